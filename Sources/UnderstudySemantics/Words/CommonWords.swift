@@ -18,7 +18,7 @@ package enum CommonWords {
         "item", "element", "entry", "record", "object", "model", "entity", "data", "value", "id", "identifier", "key",
         "count", "total", "number", "everything", "list", "collection", "store", "local", "cache", "storage", "batch",
         "multiple", "many", "content", "stream", "publisher", "update", "change", "size", "info", "detail", "empty",
-        "array", "set", "page", "matching", "search", "result", "single", "one", "event",
+        "array", "set", "page", "matching", "search", "result", "single", "one", "event", "database",
     ]
 
     /// Words by which a label or a name says where something belongs.

@@ -35,6 +35,10 @@ package enum Inflection {
     /// Endings of verbs are removed first (`registered` → register), then those that derive one word from another (→
     /// regist), so that a word and its participle agree.
     package static func stem(_ word: String) -> String {
+        // A subscription is what is subscribed to, and no script.
+        if let end = ["scription", "scriptions"].first(where: word.hasSuffix) {
+            return word.dropLast(end.count) + "scrib"
+        }
         let verb = withoutDoubling(without(verbEndings, of: word, leaving: 3))
         return withoutDoubling(without(derivingEndings, of: verb, leaving: 4))
     }

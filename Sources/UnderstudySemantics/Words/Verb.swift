@@ -51,6 +51,11 @@ package enum Verb: Sendable {
         "append", "enqueue", "record", "track", "push", "log", "submit", "schedule",
     ]
 
+    /// Whether `word` leaves what was there, and puts other values beside it: what is set takes the place of all.
+    package static func adds(_ word: String) -> Bool { appends(word) || adding.contains(word) }
+
+    private static let adding: Set<String> = ["add", "import", "insert", "register", "remember"]
+
     /// Where a word has the meaning of its verb.
     private enum Use { case everywhere, inGeneral, ofStores }
 

@@ -67,7 +67,9 @@ nonisolated final class NotesPresenterFake: NotesPresenter {
         TestIssue.stop("NotesPresenterFake.id(of:) is not filled in")
     }
 
-    @MainActor func present(_ draft: Draft) {}
+    // MARK: present(_:)
+    var presentStub: (Draft) -> Void = { _ in TestIssue.report("NotesPresenterFake.presentStub is not set") }
+    @MainActor func present(_ draft: Draft) { presentStub(draft) }
 
     @StoreActor func persist(_ draft: Draft) async -> Bool {
         guard !drafts.contains(where: { Self.id(of: $0) == Self.id(of: draft) }) else { return false }

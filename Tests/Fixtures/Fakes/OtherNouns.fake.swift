@@ -206,7 +206,11 @@ final class ThumbnailThatReplacedItsEpisodeFake: ThumbnailThatReplacedItsEpisode
         }
     }
 
-    func archiveThumbnail(id: Int) {}
+    // MARK: archiveThumbnail(id:)
+    var archiveThumbnailIdStub: (Int) -> Void = { _ in
+        TestIssue.report("ThumbnailThatReplacedItsEpisodeFake.archiveThumbnailIdStub is not set")
+    }
+    func archiveThumbnail(id: Int) { archiveThumbnailIdStub(id) }
 }
 
 /// A fake of `TagThatDeletedItsEpisode`, yours to edit.

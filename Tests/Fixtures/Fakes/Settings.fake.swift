@@ -61,19 +61,16 @@ final class ProxyDatabaseFake: ProxyDatabase {
 
 /// A fake of `SecretStore`, yours to edit.
 final class SecretStoreFake: SecretStore {
-    // MARK: save(username:password:)
-    var saveUsernamePasswordStub: (String, String) -> Void = { _, _ in
-        TestIssue.report("SecretStoreFake.saveUsernamePasswordStub is not set")
-    }
-    func save(username: String, password: String) { saveUsernamePasswordStub(username, password) }
+    var passwords: [String: String]
 
-    // MARK: retrieve(username:)
-    var retrieveUsernameStub: (String) -> String? = { _ in
-        TestIssue.report("SecretStoreFake.retrieveUsernameStub is not set", returning: nil)
-    }
-    func retrieve(username: String) -> String? { retrieveUsernameStub(username) }
+    init(passwords: [String: String] = [:]) { self.passwords = passwords }
 
-    func setTitle(_ title: String) {}
+    func save(username: String, password: String) { passwords[username] = password }
+    func retrieve(username: String) -> String? { passwords[username] }
+
+    // MARK: setTitle(_:)
+    var setTitleStub: (String) -> Void = { _ in TestIssue.report("SecretStoreFake.setTitleStub is not set") }
+    func setTitle(_ title: String) { setTitleStub(title) }
 }
 
 /// A fake of `TipPreferences`, yours to edit.

@@ -48,7 +48,8 @@ struct InflectionTests {
             ["register", "registered", "registering"], ["star", "starred"], ["log", "logging", "logger"],
             ["generate", "generator", "generated"],
             ["edit", "editing", "edited", "editor"],
-            ["note", "notes"], ["activate", "activation", "active"],
+            ["note", "notes"], ["subscribe", "subscribed", "subscription", "subscriptions"],
+            ["activate", "activation", "active"],
         ]
     )
     func family(words: [String]) {

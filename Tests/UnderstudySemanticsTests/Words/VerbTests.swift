@@ -44,4 +44,11 @@ struct VerbTests {
     func appending(word: String, appends: Bool) {
         #expect(Verb.appends(word) == appends)
     }
+
+    @Test(
+        "Some verbs leave what was there",
+        arguments: [("add", true), ("append", true), ("set", false), ("save", false)])
+    func adding(word: String, adds: Bool) {
+        #expect(Verb.adds(word) == adds)
+    }
 }

@@ -18,15 +18,8 @@ struct FakePlan: Sendable {
     init(_ entries: [ResolvedRequirement], in context: DoubleContext) {
         failing = context.names.failing
         name = context.name
-        var requirements: [FakeRequirement] = []
-        var keys: [RequirementKey] = []
-        var builders: [MemberBuilder] = []
-        for entry in entries where entry.requirement.kind != .associatedtype && entry.requirement.kind != .typealias {
-            let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: context)
-            let member = builder.build()
-            requirements.append(FakeRequirement(entry.requirement, member, by: builder))
-            keys.append(RequirementKey(entry.origin, entry.requirement))
-            builders.append(builder)
+        let builders = entries.filter { ![.associatedtype, .typealias].contains($0.requirement.kind) }.map {
+            MemberBuilder($0.requirement, of: $0.origin, stem: "", in: context)
         }
         guard let first = builders.first else {
             stores = []
@@ -34,19 +27,11 @@ struct FakePlan: Sendable {
             return
         }
         let reader = FakeElementReader(context: context, shapes: FakeShapeReader(builder: first))
-        var read: [FakeType: FakeElement] = [:]
-        let elements = { (type: FakeType) in
-            if let known = read[type] { return known }
-            let element = reader.element(type)
-            read[type] = element
-            return element
-        }
-        requirements = FakeManner.removed(from: requirements)
-        let lists = FakeListsByKey(requirements, elements)
-        requirements = lists.folded
-        // Stores that members reach from anywhere are behind a lock, and start with values made there.
-        let leavesActor = requirements.contains { context.leavesActor($0.requirement) }
-        let isolation = leavesActor ? .none : context.resolved.isolation
+        let elements = Self.remembering(reader.element)
+        let read = FakeManner.removed(from: builders.map { FakeRequirement($0.requirement, $0.build(), by: $0) })
+        let lists = FakeListsByKey(FakeStates.read(read, elements), elements)
+        let requirements = lists.folded
+        let isolation = Self.isolation(of: requirements, in: context)
         let value = { (type: FakeType) -> DefaultValue? in
             let value = context.value(of: type.written, first.scope, on: isolation)
             // A fake that starts with another one of its type would never be made.
@@ -58,12 +43,11 @@ struct FakePlan: Sendable {
         )
         let found = FakeNaming.extended(finder.find(), by: requirements)
         let errors = FakeErrors(reader: reader)
-        let facts = FakeRules.facts(of: requirements)
+        let facts = FakeFacts(requirements, of: IdentifierWords.split(context.resolved.declaration.name))
         func planning(_ stores: [FakeStore], _ given: FakeGivenStores, _ lock: Lock?) -> FakePlanning {
             var planning = FakePlanning(
                 requirements: requirements, facts: facts, stores: stores, given: given, lock: lock, elements: elements,
                 value: value, failure: { $0.map(errors.failure) ?? errors.own })
-            planning.facts.subject = IdentifierWords.split(context.resolved.declaration.name)
             planning.facts.flags = FakeRules.flags(in: planning)
             return planning
         }
@@ -72,11 +56,11 @@ struct FakePlan: Sendable {
         let all = planning(found + given.all, given, nil)
         let reached = requirements.map { FakeRules.storesReached(by: $0, all) }
         let used = Set(reached.flatMap(\.used))
-        let tests = context.index.settings(of: context.resolved.declaration).tests
+        let isSwift5 = context.index.settings(of: context.resolved.declaration).tests?.languageMode == .swift5
         stores = (found + given.all).filter { used.contains($0.name) }.map { store in
             var store = store
             store.isMadeInside =
-                store.first != nil && isolation.isGlobalActor && tests?.languageMode == .swift5
+                store.first != nil && isolation.isGlobalActor && isSwift5
                 && context.value(of: store.element.type.written, first.scope, on: .none) == nil
             return store
         }
@@ -85,10 +69,29 @@ struct FakePlan: Sendable {
         }
         lock = needsLock ? context.names.storage.instance : nil
         let rules = planning(stores, given, lock)
-        for (key, entry) in zip(keys, requirements) {
-            bodies[key] = context.facts.open.contains(key) ? .open : FakeRules.body(of: entry, rules)
+        for entry in requirements {
+            bodies[entry.key] = context.facts.open.contains(entry.key) ? .open : FakeRules.body(of: entry, rules)
         }
         if bodies.values.contains(where: \.throwsOwnError) { error = errors.ownName }
+    }
+
+    /// Where the values of stores are made: stores that members reach from anywhere are behind a lock, and start with values
+    /// made there.
+    private static func isolation(of requirements: [FakeRequirement], in context: DoubleContext) -> Isolation {
+        requirements.contains { context.leavesActor($0.requirement) } ? .none : context.resolved.isolation
+    }
+
+    /// `read`, which is asked once for each type.
+    private static func remembering(
+        _ read: @escaping (FakeType, Int) -> FakeElement
+    ) -> (FakeType) -> FakeElement {
+        var known: [FakeType: FakeElement] = [:]
+        return { type in
+            if let element = known[type] { return element }
+            let element = read(type, 0)
+            known[type] = element
+            return element
+        }
     }
 
     /// What the member for a requirement does.

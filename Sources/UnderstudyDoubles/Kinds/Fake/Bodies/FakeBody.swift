@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudyTemplates
 
 /// What a member of a fake does.
-final class FakeBody: Sendable {
+struct FakeBody: Sendable {
     /// A constant that a body starts with.
     enum Constant: Sendable {
         /// An argument in small letters, to be searched for.
@@ -11,55 +11,31 @@ final class FakeBody: Sendable {
         case made(String, FakeConstruction)
     }
 
-    let constants: [Constant]
+    var constants: [Constant] = []
     /// What is changed; of a property or a subscript by its getter.
-    let change: Transaction?
+    var change: Transaction?
     /// What is given; `nil` where the change gives it, or nothing is given.
-    let answer: FakeAnswer?
+    var answer: FakeAnswer?
     /// What the setter changes.
-    let setter: Transaction?
+    var setter: Transaction?
     /// What the owner has to say; `nil` where nothing is left to fill in.
-    let missing: String?
+    var missing: String?
     /// Calls of the functions that are passed to the member, where nothing else is known of it.
-    let calls: [String]
+    var calls: [String] = []
     /// The functions that are passed to it, where that is why it calls them.
-    let passed: FakePassedFunctions?
+    var passed: FakePassedFunctions?
     /// Whether the property is kept as it is.
-    let isStored: Bool
+    var isStored = false
     /// Whether that property is a flag that callers may have to wait for, and that a fake simply keeps.
-    let isFlag: Bool
+    var isFlag = false
     /// The store that this property is.
-    let store: FakeStore?
-
-    init(
-        constants: [Constant] = [], change: Transaction? = nil, answer: FakeAnswer? = nil, setter: Transaction? = nil,
-        missing: String? = nil, calls: [String] = [], passed: FakePassedFunctions? = nil, isStored: Bool = false,
-        isFlag: Bool = false, store: FakeStore? = nil
-    ) {
-        self.constants = constants
-        self.change = change
-        self.answer = answer
-        self.setter = setter
-        self.missing = missing
-        self.calls = calls
-        self.passed = passed
-        self.isStored = isStored
-        self.isFlag = isFlag
-        self.store = store
-    }
+    var store: FakeStore?
 
     /// A place to fill in.
     static func missing(_ what: String) -> FakeBody { FakeBody(missing: what) }
 
     /// A member of which nothing is known.
     static let open = missing("what it does")
-
-    /// The same, which starts with `constants`.
-    func starting(with constants: [Constant]) -> FakeBody {
-        FakeBody(
-            constants: constants, change: change, answer: answer, setter: setter, missing: missing, calls: calls,
-            passed: passed, isStored: isStored, isFlag: isFlag, store: store)
-    }
 
     private var operations: [PlacedOperation] {
         (change?.operations ?? []) + (setter?.operations ?? []) + (answer?.operation.map { [$0] } ?? [])
@@ -101,15 +77,10 @@ final class FakeBody: Sendable {
     var identified: Set<String> { Set(operations.filter(\.operation.asksIdentity).map(\.place.store)) }
 }
 
-/// An operation, and the store that it is done with: large, and part of much, so it is held by reference.
-final class PlacedOperation: Sendable {
+/// An operation, and the store that it is done with.
+struct PlacedOperation: Sendable {
     let place: FakePlace
     let operation: StoreOperation
-
-    init(place: FakePlace, operation: StoreOperation) {
-        self.place = place
-        self.operation = operation
-    }
 }
 
 /// Changes that nobody else can come between.

@@ -37,7 +37,35 @@ struct FakePlanning {
     }
 
     func matcher(_ store: FakeStore) -> FakeMatcher {
-        FakeMatcher(store.element, called: store.nouns, by: store.identity, elements: elements)
+        FakeMatcher(element: store.element, nouns: store.nouns, identity: store.identity, elements: elements)
+    }
+
+    /// Whether what the verb of `entry` acts on is the whole that the protocol describes, or the only value of its kind:
+    /// what `start()` or `startPlayer()` of a `Player` starts.
+    func isOfWhole(_ entry: FakeRequirement) -> Bool {
+        guard let noun = entry.object.words.last.map(Inflection.stem) else { return true }
+        return stores.isSlot(calledWith: noun)
+            || facts.subject.contains { Inflection.stem(Inflection.singular($0)) == noun }
+    }
+
+    // MARK: - What is meant
+
+    /// Whether what the verb of `entry` acts on are the elements of `store`, and not something that they only have:
+    /// `delete(_ episode:)` and `deleteEpisode(_:)`, but not `cancelDownload(of episode:)` or `removeBookmark(_ episode:)`.
+    ///
+    /// - Parameter others: Other words that may say so.
+    func acts(_ entry: FakeRequirement, on store: FakeStore, orOn others: [String] = []) -> Bool {
+        let element = entry.parameters.first { $0.shape == .value(store.element.type) }
+        return entry.object.isElement(called: store.nouns + store.valueWords + others, givenIn: element?.said)
+    }
+
+    /// Whether a parameter says which elements of `store` are meant.
+    func isIdentity(_ parameter: FakeRequirement.Parameter, of store: FakeStore) -> Bool {
+        let matcher = matcher(store)
+        if parameter.shape == .value(store.element.type) { return matcher.match([parameter], selects: false) != nil }
+        guard let property = matcher.property(for: parameter, of: 1), case .properties(let names) = store.identity
+        else { return false }
+        return names.contains(property.name)
     }
 
     // MARK: - Which store
@@ -48,6 +76,7 @@ struct FakePlanning {
             if let found = stores.list(ofAny: listed(in: parameter.shape)) { return found }
         }
         if let found = stores.list(ofAny: listed(in: entry.outcome)) { return found }
+        if let found = stores.list(calledAll: entry.nouns) { return found }
         if let last = entry.nouns.last, let found = stores.list(calledAny: [last]) { return found }
         if let found = stores.list(calledAny: entry.nouns) { return found }
         for parameter in entry.parameters {
@@ -79,16 +108,16 @@ struct FakePlanning {
 
     /// The map that a requirement is about.
     func map(for entry: FakeRequirement) -> FakeStore? {
-        let maps = stores.maps
         if entry.parameters.isEmpty {
-            let named = maps.first { !Set($0.nouns).isDisjoint(with: entry.nouns) && !$0.nouns.isEmpty }
-            return named ?? (maps.count == 1 && stores.all.count == 1 ? maps[0] : nil)
+            return stores.map(calledAny: entry.nouns)
+                ?? (stores.maps.count == 1 && stores.all.count == 1 ? stores.maps[0] : nil)
         }
-        let keyed = maps.filter { map in
-            if !map.keyWords.isEmpty {
-                return map.keyWords.allSatisfy { words in entry.parameters.contains { $0.words == words } }
-            }
-            return entry.parameters.contains { $0.shape.core == map.key } && isCalled(map, by: entry)
+        let keyed = stores.maps(for: entry).filter { map in
+            // `removeSubscription(id:)` says nothing of topics by which identifiers are kept.
+            let isByValue = entry.parameters.count == 1 && entry.parameters[0].words == map.heldName
+            if isByValue, map.heldName != map.keyName { return false }
+            // Of several keys each has to be there.
+            return map.keyWords.allSatisfy { words in entry.parameters.contains { $0.words == words } }
         }
         guard keyed.count > 1 else { return keyed.first }
         // Of several with such keys it is that with values of this type, or of this name.
@@ -96,14 +125,6 @@ struct FakePlanning {
         if typed.count == 1 { return typed[0] }
         let meant = (typed.isEmpty ? keyed : typed).filter { Set($0.nouns) == Set(entry.nouns) }
         return meant.count == 1 ? meant[0] : nil
-    }
-
-    /// Whether `entry` may be about the values of `map`: plain ones of an identifier are told apart only by their names.
-    private func isCalled(_ map: FakeStore, by entry: FakeRequirement) -> Bool {
-        guard map.element.type.isScalar, !entry.namesKey else { return true }
-        let own = Set(map.nouns).subtracting(CommonWords.general)
-        let others = Set(entry.nouns).subtracting(CommonWords.general)
-        return own.isEmpty || others.isEmpty || !own.isDisjoint(with: others)
     }
 
     /// Whether `entry` takes or gives, besides a key, a value that `map` may hold.

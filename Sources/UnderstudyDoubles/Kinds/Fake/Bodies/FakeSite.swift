@@ -1,20 +1,13 @@
 import UnderstudySemantics
 
 /// Where a rule works: the requirement, the store that it is about, and how that is reached.
-final class FakeSite: Sendable {
+struct FakeSite: Sendable {
     let requirement: FakeRequirement
     let store: FakeStore
     /// The lock, where the store is behind one.
     let lock: Lock?
     /// What is thrown where something is not there; `nil` where none can be made.
     let failure: FakeFailure?
-
-    init(requirement: FakeRequirement, store: FakeStore, lock: Lock?, failure: FakeFailure?) {
-        self.requirement = requirement
-        self.store = store
-        self.lock = lock
-        self.failure = failure
-    }
 
     /// The store, as the member reaches it.
     var place: FakePlace {
@@ -75,7 +68,7 @@ final class FakeSite: Sendable {
 
     /// What tells those who listen that an element came.
     func told(_ element: String) -> [StoreOperation] {
-        store.hasEvents ? [.init(.notifyOfElement, value: element)] : []
+        store.hasEvents ? [.init(kind: .notifyOfElement, value: element)] : []
     }
 
     // MARK: - Outcome

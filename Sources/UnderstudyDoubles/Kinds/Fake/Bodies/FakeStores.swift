@@ -14,11 +14,18 @@ struct FakeStores {
     let slots: [FakeStore]
     private var places: [String: Int] = [:]
     private var listsByType: [FakeType: Int] = [:]
-    private var listsByNoun: [String: Int] = [:]
+    private var listsByNoun: [String: [Int]] = [:]
     private var listsByIdentifier: [FakeType: Int] = [:]
-    private var slotsByType: [FakeType: [Int]] = [:]
     private var slotsByNoun: [String: [Int]] = [:]
+    /// The single values by what they mean.
+    private(set) var slotsByMeaning: [FakeSlotFinder.Meaning: FakeStore] = [:]
+    private var mapsByNoun: [String: Int] = [:]
+    private var mapsByKey: [FakeType: [Int]] = [:]
+    private var mapsByKeyAndNoun: [FakeType: [String: [Int]]] = [:]
+    private var mapsByKeyAndValue: [FakeType: [FakeType: [Int]]] = [:]
+    private var compoundMaps: [Int] = []
     private var byElement: [FakeType: [FakeStore]] = [:]
+    private var mentions = Mentions()
 
     init(_ stores: [FakeStore]) {
         every = stores
@@ -28,15 +35,32 @@ struct FakeStores {
         maps = stores.filter { $0.key != nil }
         slots = stores.filter(\.isSlot)
         for (index, store) in every.enumerated() { places[store.name] = index }
-        for store in stores { byElement[store.element.type, default: []].append(store) }
+        for store in stores {
+            byElement[store.element.type, default: []].append(store)
+            mentions.add(store)
+        }
         for (index, list) in lists.enumerated() {
             let type = list.element.type
             listsByType[type] = listsByType[type] ?? index
             listsByIdentifier[type.identifier] = listsByIdentifier[type.identifier] ?? index
-            for noun in list.nouns { listsByNoun[noun] = listsByNoun[noun] ?? index }
+            for noun in Set(list.nouns) { listsByNoun[noun, default: []].append(index) }
+        }
+        for (index, map) in maps.enumerated() {
+            for noun in map.nouns { mapsByNoun[noun] = mapsByNoun[noun] ?? index }
+            guard let key = map.key, map.keyWords.isEmpty else {
+                compoundMaps.append(index)
+                continue
+            }
+            mapsByKey[key, default: []].append(index)
+            mapsByKeyAndValue[key, default: [:]][map.element.type, default: []].append(index)
+            let telling = Set(map.namings.joined())
+            for noun in telling.isEmpty ? [""] : telling {
+                mapsByKeyAndNoun[key, default: [:]][noun, default: []].append(index)
+            }
         }
         for (index, slot) in slots.enumerated() {
-            slotsByType[slot.element.type, default: []].append(index)
+            let meaning = FakeSlotFinder.Meaning(slot.nouns, of: slot.element.type)
+            slotsByMeaning[meaning] = slotsByMeaning[meaning] ?? slot
             for noun in Set(slot.nouns.map(Inflection.stem)) { slotsByNoun[noun, default: []].append(index) }
         }
     }
@@ -64,16 +88,85 @@ struct FakeStores {
     /// The first list whose elements have one of `types`.
     func list(ofAny types: [FakeType]) -> FakeStore? { first(types.compactMap { listsByType[$0] }) }
 
+    /// The first list that all of `nouns` are words for: beside message events, `clearEvents()` is about events.
+    func list(calledAll nouns: [String]) -> FakeStore? {
+        let indices = nouns.last.flatMap { listsByNoun[$0] } ?? []
+        let called = indices.filter { index in nouns.allSatisfy(lists[index].nouns.contains) }
+        let shortest = called.map { lists[$0].nouns.count }.min()
+        return called.first { lists[$0].nouns.count == shortest }.map { lists[$0] }
+    }
+
     /// The first list that one of `nouns` is a word for.
-    func list(calledAny nouns: [String]) -> FakeStore? { first(nouns.compactMap { listsByNoun[$0] }) }
+    func list(calledAny nouns: [String]) -> FakeStore? { first(nouns.compactMap { listsByNoun[$0]?.first }) }
 
     /// The first list that one of `nouns` is a word for, or whose elements are told apart by a value of `type`.
     func list(calledAny nouns: [String], orIdentifiedBy type: FakeType?) -> FakeStore? {
         let identified = type.flatMap { listsByIdentifier[$0] }.map { [$0] } ?? []
-        return first(nouns.compactMap { listsByNoun[$0] } + identified)
+        return first(nouns.compactMap { listsByNoun[$0]?.first } + identified)
     }
 
     private func first(_ indices: [Int]) -> FakeStore? { indices.min().map { lists[$0] } }
+
+    // MARK: - Maps
+
+    /// The first map that one of `nouns` is a word for.
+    func map(calledAny nouns: [String]) -> FakeStore? { nouns.compactMap { mapsByNoun[$0] }.min().map { maps[$0] } }
+
+    /// The maps whose values `entry` may be about, in order: those with a key of a parameter's type which are called as its
+    /// name says, if that says anything, or have values of a type that it takes or gives.
+    func maps(for entry: FakeRequirement) -> [FakeStore] {
+        let types = entry.parameters.compactMap(\.shape.core)
+        let values = types + [entry.outcome.core].compactMap(\.self)
+        let said = Set(entry.nouns).subtracting(CommonWords.general)
+        var found = Set(compoundMaps)
+        for key in Set(types) {
+            found.formUnion((mapsByKey[key] ?? []).filter { said.isEmpty || entry.namesKey && maps[$0].isOf(said) })
+            for noun in said.union([""]) { found.formUnion(mapsByKeyAndNoun[key]?[noun] ?? []) }
+            for value in values where !value.isScalar { found.formUnion(mapsByKeyAndValue[key]?[value] ?? []) }
+        }
+        return found.sorted().map { maps[$0] }
+    }
+
+    // MARK: - Mentions
+
+    /// What requirements mention where they are about what is kept.
+    private struct Mentions {
+        /// The stems of the words for it, which tell only together, by one of them.
+        var names: [String: [Set<String>]] = [:]
+        /// The types of elements.
+        var types: Set<FakeType> = []
+        /// What tells one element apart, or is its key, with the type of that.
+        var keys: [[String]: Set<FakeType>] = [:]
+
+        mutating func add(_ store: FakeStore) {
+            if store.isSlot && store.isProperty { return }
+            for name in store.namings.map({ Set($0.map(Inflection.stem)) }) {
+                if let stem = name.first { names[stem, default: []].append(name) }
+            }
+            if store.isSlot { return }
+            if !store.element.type.isScalar { types.insert(store.element.type) }
+            if let key = store.key { keys[store.keyName, default: []].insert(key) }
+            for property in store.element.properties where store.tellsApart(property) {
+                guard let type = property.shape.core else { continue }
+                let words = IdentifierWords.split(property.name)
+                for name in [words] + (store.nouns.last.map { [[$0] + words] } ?? []) {
+                    keys[name, default: []].insert(type)
+                }
+            }
+        }
+    }
+
+    /// Whether the name of `entry` says what is kept, or a parameter is an element or what tells one apart.
+    func areMentioned(by entry: FakeRequirement) -> Bool {
+        let said = Set(entry.nouns.map(Inflection.stem))
+        let isNamed = said.contains { mentions.names[$0]?.contains { $0.isSubset(of: said) } ?? false }
+        return isNamed
+            || entry.parameters.contains { parameter in
+                guard let type = parameter.shape.core else { return false }
+                return mentions.types.contains(type)
+                    || [parameter.words, parameter.labelWords].contains { mentions.keys[$0]?.contains(type) ?? false }
+            }
+    }
 
     // MARK: - Others
 
@@ -83,21 +176,8 @@ struct FakeStores {
         return byElement[type]?.first { FakeListening(entry, $0) != nil }
     }
 
-    /// The single values that `entry` may read or write, in order.
-    func slots(for entry: FakeRequirement) -> [FakeStore] {
-        let types = [entry.parameters.first?.shape.unwrapped, entry.outcome.unwrapped].compactMap { shape in
-            if case .value(let type)? = shape { type } else { nil }
-        }
-        let named = Set(
-            (entry.nouns + (entry.parameters.first?.words ?? [])).map { Inflection.stem(Inflection.singular($0)) })
-        return Set(types).flatMap { type in
-            let indices = slotsByType[type] ?? []
-            guard type.isScalar else { return indices }
-            // Plain values are only told apart by their names.
-            let called = named.flatMap { slotsByNoun[$0] ?? [] }
-            return Set(called).filter { slots[$0].element.type == type }
-        }.sorted().map { slots[$0] }
-    }
+    /// Whether a word with `stem` is one for a single value.
+    func isSlot(calledWith stem: String) -> Bool { slotsByNoun[stem] != nil }
 
     /// The first single value that is called `nouns`.
     func slot(called nouns: [String]) -> FakeStore? {

@@ -51,18 +51,6 @@ struct StoreOperation: Sendable {
     var selection: Selection?
     var streaming: Streaming?
 
-    init(
-        _ kind: Kind, value: String = "", constant: String = "", predicate: Predicate? = nil,
-        steps: [StoreOperation] = [], isFlag: Bool = false
-    ) {
-        self.kind = kind
-        self.value = value
-        self.constant = constant
-        self.predicate = predicate
-        self.steps = steps
-        self.isFlag = isFlag
-    }
-
     /// Whether it is written as one statement that a closure on one line can hold.
     var isShort: Bool {
         switch kind {
@@ -89,21 +77,13 @@ struct StoreOperation: Sendable {
 
 extension StoreOperation {
     /// The elements that are meant, in which order and form.
-    final class Selection: Sendable {
+    struct Selection: Sendable {
         enum Form: Sendable { case array, set, dictionary(key: String) }
         let predicate: Predicate?
         let order: String?
         let offset: String?
         let limit: String?
         let form: Form
-
-        init(predicate: Predicate?, order: String? = nil, offset: String? = nil, limit: String? = nil, form: Form) {
-            self.predicate = predicate
-            self.order = order
-            self.offset = offset
-            self.limit = limit
-            self.form = form
-        }
     }
 
     /// What is told of a store's value.
@@ -114,38 +94,23 @@ extension StoreOperation {
     }
 
     /// A stream or a publisher of what there is, and of what it becomes.
-    final class Streaming: Sendable {
+    struct Streaming: Sendable {
         /// The type of the stream, or of what is published.
         let type: SwiftType
         /// The type of a publisher's failure; `nil` for streams.
-        let failure: SwiftType?
+        var failure: SwiftType?
         let part: Part
         /// The constant for what values are given to.
         let target: String
         /// A constant for one value.
-        let value: String
+        var value = ""
         /// The constant for what ends the stream when nobody can give it anything.
-        let end: String
-        let isOfElements: Bool
+        var end = ""
+        var isOfElements = false
         /// Whether the values may not be sent.
-        let isUnsafe: Bool
+        var isUnsafe = false
         /// Whether there may be nothing to tell, where those who listen are told values only.
-        let isWeaker: Bool
-
-        init(
-            type: SwiftType, failure: SwiftType? = nil, part: Part, target: String, value: String = "",
-            end: String = "", isOfElements: Bool = false, isUnsafe: Bool = false, isWeaker: Bool = false
-        ) {
-            self.type = type
-            self.failure = failure
-            self.part = part
-            self.target = target
-            self.value = value
-            self.end = end
-            self.isOfElements = isOfElements
-            self.isUnsafe = isUnsafe
-            self.isWeaker = isWeaker
-        }
+        var isWeaker = false
     }
 }
 

@@ -18,7 +18,7 @@ enum BuildRule {
         let name = site.elementName
         let steps =
             construction.isNew
-            ? [.init(.append, value: name)] + site.told(name) : SaveRule.steps(site, for: name, in: planning)
+            ? [.init(kind: .append, value: name)] + site.told(name) : SaveRule.steps(site, for: name, in: planning)
         guard let answer = site.done ?? given(entry, to: store, at: site, named: name) else {
             return .missing("what it returns")
         }

@@ -57,7 +57,7 @@ enum ChangeRule {
         _ site: FakeSite, where predicate: Predicate, by changes: [StoreOperation.Change]
     ) -> FakeBody? {
         if site.requirement.parameters.contains(where: { $0.name == "index" }) { return nil }
-        var change = StoreOperation(.change, predicate: predicate)
+        var change = StoreOperation(kind: .change, predicate: predicate)
         change.changes = changes
         return site.body(changing: change)
     }
@@ -102,7 +102,7 @@ enum ChangeRule {
             guard case .value(let type) = property.shape, type == .bool else { continue }
             let words = IdentifierWords.split(property.name)
             guard let state = words.last, words.count == 1 || words.count == 2 && words[0] == "is" else { continue }
-            if let isOn = FlagRule.makes(verb, state) { return .set(property.name, to: "\(isOn)") }
+            if let isOn = FakeWords.makes(verb, state) { return .set(property.name, to: "\(isOn)") }
         }
         return nil
     }

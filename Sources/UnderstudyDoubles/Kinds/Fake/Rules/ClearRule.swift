@@ -9,7 +9,8 @@ enum ClearRule {
         let isOfAll = entry.nouns.allSatisfy(CommonWords.general.contains) && planning.stores.all.count > 1
         if !isOfAll, let store = planning.list(for: entry), let adjectives = planning.adjectives(entry, store) {
             return planning.site(entry, store).body(
-                changing: adjectives.isEmpty ? .init(.removeAll) : .init(.remove, predicate: Predicate(adjectives)))
+                changing: adjectives.isEmpty
+                    ? .init(kind: .removeAll) : .init(kind: .remove, predicate: Predicate(adjectives)))
         }
         let stores = planning.stores.all
         guard entry.nouns.allSatisfy(CommonWords.general.contains), let first = stores.first else { return nil }
@@ -28,8 +29,8 @@ enum ClearRule {
     }
 
     private static func emptied(_ store: FakeStore, _ site: FakeSite) -> PlacedOperation? {
-        guard store.isSlot else { return site.placed(.init(.removeAll)) }
+        guard store.isSlot else { return site.placed(.init(kind: .removeAll)) }
         if store.isProperty { return nil }
-        return store.empty.map { site.placed(.init(.assign, value: $0)) }
+        return store.empty.map { site.placed(.init(kind: .assign, value: $0)) }
     }
 }

@@ -12,6 +12,6 @@ enum ContainsRule {
                 entry, store, allowing: ["exist", "saved", "stored", "contained", "present"]),
             let predicate = Predicate(match.conditions + adjectives)
         else { return nil }
-        return planning.site(entry, store).body(asking: .init(.contains, predicate: predicate))
+        return planning.site(entry, store).body(asking: .init(kind: .contains, predicate: predicate))
     }
 }

@@ -10,8 +10,8 @@ enum CountRule {
         else { return nil }
         let site = planning.site(entry, store)
         let predicate = Predicate(conditions)
-        if kind == .count { return site.body(asking: .init(.count, predicate: predicate)) }
-        return match.given == nil ? site.body(asking: .init(.isEmpty, predicate: predicate)) : nil
+        if kind == .count { return site.body(asking: .init(kind: .count, predicate: predicate)) }
+        return match.given == nil ? site.body(asking: .init(kind: .isEmpty, predicate: predicate)) : nil
     }
 
     /// What may be asked about the number of elements.

@@ -29,7 +29,7 @@ enum DeleteRule {
 
     /// Removes the elements that are meant, and gives what the requirement asks for.
     private static func delete(_ site: FakeSite, _ predicate: Predicate) -> FakeBody? {
-        if let body = site.body(changing: .init(.remove, predicate: predicate)) { return body }
+        if let body = site.body(changing: .init(kind: .remove, predicate: predicate)) { return body }
         let entry = site.requirement
         guard entry.returnsOutcome else { return nil }
         if case .given = predicate { return nil }
@@ -37,7 +37,7 @@ enum DeleteRule {
             guard let exit = entry.outcome.isOptional ? .return("nil") : site.exit,
                 site.lock == nil || !entry.isTyped
             else { return nil }
-            var taking = StoreOperation(.take, constant: site.local("index"), predicate: predicate)
+            var taking = StoreOperation(kind: .take, constant: site.local("index"), predicate: predicate)
             taking.exit = exit
             var change = site.change([taking])
             change.isThrowing = exit.isThrow
@@ -46,6 +46,7 @@ enum DeleteRule {
         guard !entry.outcome.isOptional, let type = entry.outcome.core, type == .bool || type == .int
         else { return nil }
         return site.body(
-            giving: .init(.removeCounting, constant: site.local("count"), predicate: predicate, isFlag: type == .bool))
+            giving: .init(
+                kind: .removeCounting, constant: site.local("count"), predicate: predicate, isFlag: type == .bool))
     }
 }

@@ -7,16 +7,13 @@ enum FakeRules {
         RefreshRule.body, FindRule.body, ListRule.body, FlagRule.body, IdleRule.body,
     ]
 
-    /// What is known of `requirements` together, but for what a planning tells of them.
-    static func facts(of requirements: [FakeRequirement]) -> FakeFacts {
-        var facts = FakeFacts(requirements)
-        facts.keptCount = requirements.count(where: isKept)
-        return facts
-    }
-
     /// The flags that are kept as properties.
-    static func flags(in planning: FakePlanning) -> [FakeRequirement] {
-        planning.requirements.filter { $0.isOfInstance && isFlag($0, planning) }
+    static func flags(in planning: FakePlanning) -> FakeFlags {
+        var flags = FakeFlags()
+        for entry in planning.requirements where entry.isOfInstance && isFlag(entry, planning) {
+            flags.add(entry.words, named: entry.member.property)
+        }
+        return flags
     }
 
     /// What the member for `entry` does.
@@ -33,7 +30,7 @@ enum FakeRules {
             if let found { return found }
         }
         if isKept { return FakeBody(isStored: true) }
-        if entry.isOfInstance, entry.member.form == .property, isBool(entry) {
+        if entry.isOfInstance, entry.member.form == .property, entry.isFlag {
             return FakeBody(isStored: true, isFlag: true)
         }
         return PassingRule.body(entry, planning)
@@ -42,11 +39,7 @@ enum FakeRules {
     /// Whether the member for `entry` is a flag, kept as it is.
     private static func isFlag(_ entry: FakeRequirement, _ planning: FakePlanning) -> Bool {
         if entry.member.value?.type == .named("Bool") { return true }
-        return entry.member.form == .property && isBool(entry) && inferred(entry, planning) == nil
-    }
-
-    private static func isBool(_ entry: FakeRequirement) -> Bool {
-        if case .value(let type) = entry.outcome { type == .bool } else { false }
+        return entry.member.form == .property && entry.isFlag && inferred(entry, planning) == nil
     }
 
     /// The names of the stores that the member for `entry` reaches, and of those that it does not only empty.
@@ -63,6 +56,7 @@ enum FakeRules {
     }
 
     private static func inferred(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
+        if entry.changes, !entry.condition.isKnown(for: entry) { return nil }
         if entry.member.hasBuilder || setsBack(entry) && keepsMore(planning) { return nil }
         // What is sent is nobody else's any more, so it can't be kept too.
         if entry.requirement.signature.result?.has(.sending) ?? false { return nil }
@@ -81,10 +75,5 @@ enum FakeRules {
     /// Whether the fake keeps more than one flag or number, so that nobody can tell what such a name means for it.
     private static func keepsMore(_ planning: FakePlanning) -> Bool {
         !planning.stores.all.isEmpty || planning.facts.keptCount > 1
-    }
-
-    /// Whether the member for `entry` may be a property that the fake keeps.
-    static func isKept(_ entry: FakeRequirement) -> Bool {
-        entry.isOfInstance && entry.member.form == .property && (entry.member.value != nil || isBool(entry))
     }
 }

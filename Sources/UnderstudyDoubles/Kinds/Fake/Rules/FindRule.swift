@@ -15,7 +15,7 @@ enum FindRule {
         else { return nil }
         // Nothing is found of which nothing is said.
         if case .unless(_, let inner) = predicate, entry.outcome.isOptional { predicate = inner }
-        return site.body(finding: .init(.first, predicate: predicate, isFlag: !entry.outcome.isOptional))
+        return site.body(finding: .init(kind: .first, predicate: predicate, isFlag: !entry.outcome.isOptional))
     }
 
     /// The first or the last of all.
@@ -23,6 +23,6 @@ enum FindRule {
         guard let word = entry.words.first(where: { FakeWords.ends[$0] != nil }), let end = FakeWords.ends[word],
             planning.adjectives(entry, site.store, allowing: [word]) == []
         else { return nil }
-        return site.body(finding: .init(.end, value: end))
+        return site.body(finding: .init(kind: .end, value: end))
     }
 }

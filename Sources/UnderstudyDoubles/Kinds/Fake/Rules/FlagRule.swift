@@ -38,46 +38,46 @@ enum FlagRule {
         guard entry.requirement.kind == .func, entry.outcome == .void, entry.returnsOutcome, entry.generics.isEmpty
         else { return nil }
         if entry.parameters.contains(where: entry.setsFlag(to:)) { return nil }
-        // A flag is one of the whole, or of the only value of its kind, never of one among several.
-        let subjects = planning.facts.subject + planning.stores.all.filter(\.isSlot).flatMap(\.nouns)
-        let flags = planning.facts.flags.filter { $0.isReached(from: entry) }
-        let said = flags.filter { named(entry, Self.flag($0.words)) != nil }
+        let states = states(switchedBy: entry)
+        let flags = planning.facts.flags.which(entry, states).filter { flag in
+            planning.facts.property(flag.name)?.isReached(from: entry) ?? false
+        }
+        let said = flags.filter { named(entry, $0.said) != nil }
         for flag in said + flags {
-            guard let isOn = state(entry, flag.words, of: subjects) else { continue }
-            let property = flag.member.property
-            let lock = flag.member.storage.lock
+            guard let isOn = state(entry, flag, in: planning), let kept = planning.facts.property(flag.name) else {
+                continue
+            }
+            let property = kept.member.property
+            let lock = kept.member.storage.lock
             let isHidden = lock == nil && entry.parameters.contains { $0.name == property }
             let place = FakePlace(
                 store: property,
                 path: isHidden ? "self." + property : lock.path(to: property))
-            let operation = PlacedOperation(place: place, operation: .init(.assign, value: "\(isOn)"))
+            let operation = PlacedOperation(place: place, operation: .init(kind: .assign, value: "\(isOn)"))
             return FakeBody(change: Transaction(operations: [operation]))
         }
-        for flag in planning.given.flags {
-            guard let isOn = state(entry, flag.words, of: subjects), let store = planning.stores.named(flag.name) else {
+        for flag in planning.given.flags.which(entry, states) {
+            guard let isOn = state(entry, flag, in: planning), let store = planning.stores.named(flag.name) else {
                 continue
             }
-            return planning.site(entry, store).body(changing: .init(.assign, value: "\(isOn)"))
+            return planning.site(entry, store).body(changing: .init(kind: .assign, value: "\(isOn)"))
         }
         return nil
     }
 
-    /// Whether `verb` makes something `state`: `archive` makes it archived, and `unpin` takes back that it is pinned;
-    /// `nil` where it does neither.
-    static func makes(_ verb: String, _ state: String) -> Bool? {
-        let stem = Inflection.stem(state)
-        if Inflection.stem(verb) == stem { return true }
-        let negation = ["un", "de", "dis"].first { negation in
-            verb.hasPrefix(negation) && Inflection.stem(String(verb.dropFirst(negation.count))) == stem
-        }
-        return negation.map { _ in false }
+    /// The states that `entry` switches on or off by a verb that says so of any.
+    private static func states(switchedBy entry: FakeRequirement) -> [String] {
+        let names = names(entry)
+        return switches.filter { found in names.contains { found.on.contains($0) || found.off.contains($0) } }
+            .flatMap(\.flags)
     }
 
-    private static func flag(_ words: [String]) -> String {
-        words.filter { !asking.contains($0) }.joined(separator: " ")
+    private static func names(_ entry: FakeRequirement) -> [String] {
+        [entry.words.first ?? "", entry.words.prefix(2).joined(separator: " ")]
     }
 
-    private static let asking: Set<String> = ["are", "did", "has", "is", "was", "were"]
+    /// Whether `verb` makes something `state`, or takes that back; `nil` where it does neither.
+    static func makes(_ verb: String, _ state: String) -> Bool? { FakeWords.makes(verb, state) }
 
     /// Whether `entry` says by its name alone that it sets `flag`, or takes it back: `setTutorialShown()`, `loadFonts()`
     /// where there is `areFontsLoaded`.
@@ -86,29 +86,30 @@ enum FlagRule {
         let words = flag.split(separator: " ").map(String.init)
         if let state = words.last, Set(entry.object.words) == Set(words.dropLast().map(Inflection.singular)),
             // What is being done is over once it is done, and 'discover' is no opposite of 'cover'.
-            !state.hasSuffix("ing"), let isOn = makes(first, state), isOn || first.hasPrefix("un")
+            !state.hasSuffix("ing"), let isOn = FakeWords.makes(first, state), isOn || first.hasPrefix("un")
         {
             return isOn
         }
-        guard Self.flag(entry.words.dropFirst().filter { $0 != "as" }) == flag else { return nil }
+        guard FakeFlags.said(entry.words.dropFirst().filter { $0 != "as" }) == flag else { return nil }
         if ["set", "mark"].contains(first) { return true }
         return ["unset", "unmark", "reset", "clear"].contains(first) ? false : nil
     }
 
-    /// Whether calling `entry` makes the flag with `words` true or false; `nil` where it has nothing to do with it.
-    ///
-    /// - Parameter subjects: What the flag may be said of.
-    private static func state(_ entry: FakeRequirement, _ words: [String], of subjects: [String]) -> Bool? {
-        let flag = flag(words)
+    /// Whether calling `entry` makes `flag` true or false; `nil` where it has nothing to do with it.
+    private static func state(
+        _ entry: FakeRequirement, _ asked: FakeFlags.Flag, in planning: FakePlanning
+    ) -> Bool? {
+        let flag = asked.said
         if let isOn = named(entry, flag) { return isOn }
-        let names = [entry.words.first ?? "", entry.words.prefix(2).joined(separator: " ")]
+        let names = names(entry)
         let object = Set(entry.object.words.map(Inflection.stem))
         for found in switches {
             guard let state = found.flags.first(where: { flag == $0 || flag.hasSuffix(" " + $0) }) else { continue }
             let owner = flag.dropLast(state.count).split(separator: " ").map { Inflection.stem(String($0)) }
             guard
                 owner.isEmpty
-                    ? entry.object.isSaid(by: words + subjects + found.objects) : object == Set(owner)
+                    ? planning.isOfWhole(entry) || entry.object.isSaid(by: asked.words + found.objects)
+                    : object == Set(owner)
             else { continue }
             if names.contains(where: found.on.contains) { return true }
             if names.contains(where: found.off.contains) { return false }

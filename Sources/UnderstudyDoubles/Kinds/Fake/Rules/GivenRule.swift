@@ -6,12 +6,12 @@ enum GivenRule {
         if let store = planning.given.store(setBy: entry).flatMap(planning.stores.named),
             store.isOptional || !entry.parameters[0].shape.isOptional
         {
-            return planning.site(entry, store).body(changing: .init(.assign, value: entry.parameters[0].name))
+            return planning.site(entry, store).body(changing: .init(kind: .assign, value: entry.parameters[0].name))
         }
         guard let store = planning.given.store(for: entry).flatMap(planning.stores.named) else { return nil }
         let site = planning.site(entry, store)
         guard store.key != nil else { return SlotRule.read(site) }
-        var lookup = StoreOperation(.lookUp)
+        var lookup = StoreOperation(kind: .lookUp)
         lookup.keys = entry.parameters.map(\.name)
         if !entry.outcome.isOptional, !entry.canFail, entry.returnsOutcome,
             let value = planning.value(store.element.type)

@@ -14,11 +14,12 @@ enum ListRule {
             return .missing("which \(Inflection.plural(store.element.type.simpleName)) it returns")
         }
         guard let conditions = match.conditions(with: adjectives) else { return nil }
-        var listing = StoreOperation(.list)
+        var listing = StoreOperation(kind: .list)
         listing.selection = StoreOperation.Selection(
             predicate: Predicate(conditions), order: match.order, offset: match.offset, limit: match.limit, form: form)
-        let body = planning.site(entry, store).body(asking: listing)
-        return match.searched.map { body?.starting(with: [.lowercased($0)]) } ?? body
+        var body = planning.site(entry, store).body(asking: listing)
+        if let searched = match.searched { body?.constants = [.lowercased(searched)] }
+        return body
     }
 
     /// What the list has to be made into.

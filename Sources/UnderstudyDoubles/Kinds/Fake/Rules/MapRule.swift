@@ -12,16 +12,17 @@ enum MapRule {
         if !store.keyWords.isEmpty, !entry.parameters.isEmpty { return compound(site) }
         if entry.requirement.kind == .subscript { return access(site, key, planning) }
         if entry.parameters.isEmpty, let asked = CountRule.kind(entry) {
-            return site.body(asking: .init(asked == .count ? .count : .isEmpty))
+            return site.body(asking: .init(kind: asked == .count ? .count : .isEmpty))
         }
         let keys = entry.parameters.filter { $0.shape == .value(key) }
         if entry.words.say(.exists), let body = has(site, keys) { return body }
         switch entry.verb {
-        case .save, .update: return put(site, key)
+        case .save, .update: return put(site, key, in: planning)
         case .delete, .clear:
             guard planning.acts(entry, on: store, orOn: entry.parameters.flatMap(\.names)) else { return nil }
             if entry.verb == .clear, !entry.parameters.isEmpty { return nil }
-            return entry.parameters.isEmpty ? site.body(changing: .init(.removeAll)) : remove(site, with: keys, of: key)
+            return entry.parameters.isEmpty
+                ? site.body(changing: .init(kind: .removeAll)) : remove(site, with: keys, of: key)
         case .contain where store.element.type != .bool: return has(site, keys)
         default: return entry.parameters.isEmpty ? readAll(site, key) : read(site, key, with: keys, in: planning)
         }
@@ -37,20 +38,12 @@ enum MapRule {
         }
         guard others.isEmpty else { return nil }
         if entry.verb == .delete { return site.body(changing: assign("nil", keys)) }
-        if entry.outcome.core == .bool { return site.body(asking: keyed(.hasKey, keys)) }
+        if entry.outcome.core == .bool { return site.body(asking: StoreOperation(kind: .hasKey, keys: keys)) }
         return lookup(keys, site).flatMap { site.body(finding: $0) }
     }
 
-    private static func keyed(_ kind: StoreOperation.Kind, _ keys: [String]) -> StoreOperation {
-        var operation = StoreOperation(kind)
-        operation.keys = keys
-        return operation
-    }
-
     private static func assign(_ value: String, _ keys: [String]) -> StoreOperation {
-        var operation = keyed(.assignKey, keys)
-        operation.value = value
-        return operation
+        StoreOperation(kind: .assignKey, value: value, keys: keys)
     }
 
     private static func access(_ site: FakeSite, _ key: FakeType, _ planning: FakePlanning) -> FakeBody? {
@@ -72,17 +65,17 @@ enum MapRule {
         FakeBody(answer: FakeAnswer(value: .operation(site.placed(lookup)), delivery: .returned))
     }
 
-    private static func put(_ site: FakeSite, _ key: FakeType) -> FakeBody? {
+    private static func put(_ site: FakeSite, _ key: FakeType, in planning: FakePlanning) -> FakeBody? {
         let entry = site.requirement
-        guard entry.parameters.count == 2, let index = FakeMapFinder.keyIndex(entry),
+        guard entry.parameters.count == 2, let index = planning.facts.keys.index(entry),
             entry.parameters[index].shape == .value(key)
         else { return nil }
         let held = entry.parameters[1 - index]
         if case .value(let element) = held.shape, element.list == site.store.element.type {
-            var operation = keyed(.appendAtKey, [entry.parameters[index].name])
-            operation.value = held.name
-            return site.body(changing: operation)
+            return site.body(
+                changing: .init(kind: .appendAtKey, value: held.name, keys: [entry.parameters[index].name]))
         }
+        if Verb.adds(entry.words.first ?? ""), held.shape.holdsSeveral { return nil }
         let element = site.store.element.type
         guard element.text == "Any" || held.shape.unwrapped == .value(element) else { return nil }
         return site.body(changing: assign(held.name, [entry.parameters[index].name]))
@@ -99,30 +92,31 @@ enum MapRule {
         guard entry.returnsOutcome else { return nil }
         let isFlag = entry.outcome.core == .bool
         guard isFlag || entry.outcome == .optional(.value(site.store.element.type)) else { return nil }
-        return site.body(giving: .init(.removeValue, value: name, isFlag: isFlag))
+        return site.body(giving: .init(kind: .removeValue, value: name, isFlag: isFlag))
     }
 
     private static func has(_ site: FakeSite, _ keys: [FakeRequirement.Parameter]) -> FakeBody? {
         guard site.requirement.outcome.core == .bool, site.requirement.parameters.count == 1,
             let key = keys.first
         else { return nil }
-        return site.body(asking: keyed(.hasKey, [key.name]))
+        return site.body(asking: StoreOperation(kind: .hasKey, keys: [key.name]))
     }
 
     /// All keys, or all values.
     private static func readAll(_ site: FakeSite, _ key: FakeType) -> FakeBody? {
         let entry = site.requirement
         let value = site.store.element.type
-        let isOfKeys = entry.words.contains { Inflection.singular($0) == "key" }
+        let isCalledKey = !entry.nouns.isEmpty && entry.nouns == site.store.keyName
+        let isOfKeys = isCalledKey || entry.words.contains { Inflection.singular($0) == "key" }
         switch entry.outcome {
         case .array(.value(key)) where isOfKeys || key != value:
             // Of flags those are meant that are set: `shownIDs()` beside `setShown(_:for:)`.
             let said = Set(entry.words.map(Inflection.stem))
             let isOfFlags =
                 value == .bool && !isOfKeys && site.store.nouns.map(Inflection.stem).contains(where: said.contains)
-            return site.body(asking: .init(.keys, predicate: isOfFlags ? .flag("value", isOn: true) : nil))
-        case .set(.value(key)) where isOfKeys: return site.body(asking: .init(.keys, isFlag: true))
-        case .dictionary(key, .value(value)): return site.body(asking: .init(.list))
+            return site.body(asking: .init(kind: .keys, predicate: isOfFlags ? .flag("value", isOn: true) : nil))
+        case .set(.value(key)) where isOfKeys: return site.body(asking: .init(kind: .keys, isFlag: true))
+        case .dictionary(key, .value(value)): return site.body(asking: .init(kind: .list))
         default: return nil
         }
     }
@@ -153,7 +147,7 @@ enum MapRule {
     /// The value of a key as what the requirement gives; `nil` where it gives something else.
     private static func lookup(_ keys: [String], _ site: FakeSite) -> StoreOperation? {
         guard case .value(let type) = site.requirement.outcome.unwrapped else { return nil }
-        var lookup = keyed(.lookUp, keys)
+        var lookup = StoreOperation(kind: .lookUp, keys: keys)
         if type == site.store.element.type { return lookup }
         guard site.store.element.type.text == "Any" else { return nil }
         lookup.type = type.shown

@@ -10,6 +10,6 @@ enum ObserverRule {
         else { return nil }
         let isOfElements = store.hasEvents && !store.isObserved
         guard isOfElements || taken[0] == .array(.value(store.element.type)) || store.isSlot else { return nil }
-        return planning.site(entry, store).body(giving: .init(.listen, value: last.name, isFlag: isOfElements))
+        return planning.site(entry, store).body(giving: .init(kind: .listen, value: last.name, isFlag: isOfElements))
     }
 }

@@ -13,6 +13,7 @@ enum PassingRule {
         let stores = planning.stores.all.filter { isChange(entry) || !($0.isSlot && $0.isProperty) }
         let changesStore =
             entry.isOfInstance && entry.verb != nil && !stores.isEmpty
+            || entry.isOfInstance && planning.stores.areMentioned(by: entry)
             || planning.given.mayChange(by: entry) || changesWhatIsRead(entry, planning)
         guard signature.kind.isFunction, signature.value == nil, !changesStore, !keeps(entry),
             entry.passed.isComplete
@@ -36,11 +37,8 @@ enum PassingRule {
         }
         let isChange = isChange(entry)
         let said = nouns.union(entry.parameters.flatMap(\.words).map { Inflection.stem(Inflection.singular($0)) })
-        return planning.requirements.contains { other in
-            let isKept = FakeRules.isKept(other)
-            let isRead =
-                other.requirement.kind == .func && other.outcome != .void && [.read, .list].contains(other.verb)
-            guard other.isOfInstance, isKept || isRead else { return false }
+        return planning.facts.readers(said: said.union(nouns), verb: first).contains { other in
+            let isKept = other.isKept
             let read = Set(other.nouns.map { Inflection.stem(Inflection.denied(by: $0) ?? $0) })
             // What is archived is read as `archivedNotes`, and what is pinned as `pins`.
             let isState = other.nouns.contains { noun in

@@ -19,7 +19,7 @@ enum SaveRule {
             if parameter.shape.element != nil {
                 var value = parameter.name
                 if case .set = parameter.shape { value = "Array(\(value))" }
-                return planning.site(entry, store).body(changing: .init(.assign, value: value))
+                return planning.site(entry, store).body(changing: .init(kind: .assign, value: value))
             }
             if store.isToldByEquality { return nil }
         }
@@ -48,6 +48,9 @@ enum SaveRule {
         if entry.words.first == "upsert", !isTold(store, planning) { return nil }
         let site = planning.site(entry, store)
         if parameter.shape.element == nil, entry.outcome.core == .bool, entry.returnsOutcome {
+            // What is saved again takes the place of what was there, and nobody knows what that says.
+            let isNew = entry.words.first.map { ["add", "insert", "register"].contains($0) } ?? false
+            guard isNew || entry.condition == .ifAbsent else { return .missing("what it returns") }
             return inserted(site, for: parameter.name, in: planning)
         }
         if let id = store.element.assignedID(by: entry) {
@@ -63,25 +66,28 @@ enum SaveRule {
         guard parameter.shape.element != nil else { return steps(site, for: parameter.name, in: planning) }
         let name = site.elementName
         let steps = steps(site, for: name, in: planning)
-        if steps.count == 1, steps[0].kind == .append { return [.init(.appendAll, value: parameter.name)] }
-        return [.init(.each, value: parameter.name, constant: name, steps: steps)]
+        if steps.count == 1, steps[0].kind == .append { return [.init(kind: .appendAll, value: parameter.name)] }
+        return [.init(kind: .each, value: parameter.name, constant: name, steps: steps)]
     }
 
     /// What puts the element `name` in.
     static func steps(_ site: FakeSite, for name: String, in planning: FakePlanning) -> [StoreOperation] {
         let told = site.told(name)
         let verb = site.requirement.words.first ?? ""
-        if Verb.appends(verb) { return [.init(.append, value: name)] + told }
+        if Verb.appends(verb) { return [.init(kind: .append, value: name)] + told }
         switch site.store.identity {
         case .whole:
-            let keepsOne = ["save", "insert", "register", "put", "store", "remember", "upsert"].contains(verb)
-            return [.init(keepsOne ? .appendNew : .append, value: name)] + told
+            // What is pinned again is pinned once.
+            let keepsOne =
+                Verb(ofStores: verb) == nil
+                || ["save", "insert", "register", "put", "store", "remember", "upsert"].contains(verb)
+            return [.init(kind: keepsOne ? .appendNew : .append, value: name)] + told
         case .function where !isTold(site.store, planning):
-            return [.init(.append, value: name)] + told
+            return [.init(kind: .append, value: name)] + told
         default: break
         }
         let same = planning.matcher(site.store).isSame(as: name)
-        return [.init(.upsert, value: name, constant: site.local("index"), predicate: same)] + told
+        return [.init(kind: .upsert, value: name, constant: site.local("index"), predicate: same)] + told
     }
 
     /// Whether elements are told apart: by themselves, or by what the owner says, where a requirement asks for them by that.
@@ -93,7 +99,7 @@ enum SaveRule {
     /// Puts an element in unless it is there, and tells which.
     private static func inserted(_ site: FakeSite, for name: String, in planning: FakePlanning) -> FakeBody {
         let same = site.store.isToldByEquality ? nil : planning.matcher(site.store).isSame(as: name)
-        return site.body(giving: .init(.insert, value: name, predicate: same, steps: site.told(name)))
+        return site.body(giving: .init(kind: .insert, value: name, predicate: same, steps: site.told(name)))
     }
 
     /// Puts an element in, which gets an identifier if it has none, and gives that.
@@ -101,7 +107,7 @@ enum SaveRule {
         _ site: FakeSite, by id: FakeElement.Property, _ name: String, in planning: FakePlanning
     ) -> FakeBody {
         var identifying = StoreOperation(
-            .identify, value: name, constant: site.local("id"), steps: steps(site, for: name, in: planning))
+            kind: .identify, value: name, constant: site.local("id"), steps: steps(site, for: name, in: planning))
         identifying.keys = [id.name]
         identifying.fallback = id.newValue(in: site.place.path)
         return site.body(giving: identifying)

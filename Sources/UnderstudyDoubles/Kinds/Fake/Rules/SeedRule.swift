@@ -15,7 +15,8 @@ enum SeedRule {
             let owner = parameters.contains { $0.name == place.lock?.name ?? place.property } ? "self." : ""
             let path = owner + place.lock.path(to: place.property)
             return PlacedOperation(
-                place: FakePlace(store: place.property, path: path), operation: .init(.assign, value: parameter.name))
+                place: FakePlace(store: place.property, path: path),
+                operation: .init(kind: .assign, value: parameter.name))
         }
         return FakeBody(change: operations.isEmpty ? nil : Transaction(operations: operations))
     }

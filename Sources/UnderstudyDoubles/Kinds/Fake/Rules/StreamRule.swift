@@ -11,13 +11,13 @@ enum StreamRule {
         switch form {
         case .publisher(let failure):
             if listening.isOfElements || site.lock != nil { return .missing("what it publishes") }
-            var publishing = StoreOperation(.publish)
+            var publishing = StoreOperation(kind: .publish)
             publishing.streaming = StoreOperation.Streaming(
                 type: store.type, failure: failure, part: part, target: site.local("subject"),
                 isWeaker: store.isSlot && store.isOptional && !told.isOptional)
             return site.body(asking: publishing)
         case .stream, .throwingStream:
-            var stream = StoreOperation(.stream, isFlag: listening.isOfElements)
+            var stream = StoreOperation(kind: .stream, isFlag: listening.isOfElements)
             stream.streaming = StoreOperation.Streaming(
                 type: .named(form == .stream ? "AsyncStream" : "AsyncThrowingStream"), part: part,
                 target: site.local("continuation"), value: site.local("value"), end: site.local("end"),

@@ -49,7 +49,7 @@ enum UpdateRule {
         let entry = site.requirement
         func update(_ exit: Exit, saysSo: Bool = false) -> Transaction {
             var update = StoreOperation(
-                .update, constant: site.local("index"), predicate: predicate,
+                kind: .update, constant: site.local("index"), predicate: predicate,
                 steps: element.map(site.told) ?? [], isFlag: saysSo)
             update.changes = changes
             update.exit = exit

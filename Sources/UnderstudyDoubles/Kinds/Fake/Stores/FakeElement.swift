@@ -59,6 +59,8 @@ struct FakeElement: Sendable {
     var holdsObjects = true
     /// Whether its declaration was read.
     var isKnown = false
+    /// Whether it is one of several cases, of which none holds anything.
+    var isPlain = false
 
     /// Whether nothing that was read says that its values can't be compared.
     var mayBeEquatable: Bool { isEquatable || !isKnown }
@@ -97,14 +99,9 @@ struct FakeElement: Sendable {
 }
 
 /// Reads the declarations of types that stores may hold.
-final class FakeElementReader: Sendable {
+struct FakeElementReader: Sendable {
     let context: DoubleContext
     let shapes: FakeShapeReader
-
-    init(context: DoubleContext, shapes: FakeShapeReader) {
-        self.context = context
-        self.shapes = shapes
-    }
 
     private var index: DeclarationIndex { context.index }
 
@@ -211,6 +208,7 @@ final class FakeElementReader: Sendable {
             }
         }
         if type.isPlainEnumeration {
+            element.isPlain = true
             element.isEquatable = true
             element.isHashable = true
         }

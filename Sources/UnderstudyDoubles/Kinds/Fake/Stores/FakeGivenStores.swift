@@ -4,18 +4,20 @@ import UnderstudySemantics
 struct FakeGivenStores {
     /// In the order of the requirements.
     private(set) var all: [FakeStore] = []
-    /// The flags among them: the words of what reads them, and their names.
-    private(set) var flags: [(words: [String], name: String)] = []
-    private var names: [ObjectIdentifier: String] = [:]
+    /// The flags among them.
+    private(set) var flags = FakeFlags()
+    private var names: [RequirementKey: String] = [:]
     private var kept: [Value: String] = [:]
     private var known: [Reading: String] = [:]
     /// The stems of what they are about, and their types.
     private var stems: Set<String> = []
     private var types: Set<FakeType> = []
     private var taken: Set<String> = []
-    /// The words and the types of what members change.
-    private var changedNouns: Set<String> = []
+    /// The stems of the words for what members change, and the types of that.
+    private var changedStems: Set<String> = []
     private var changedTypes: Set<FakeType> = []
+    /// What values are called that members change by a key, by the type of that.
+    private var changedMaps: [FakeType: [Set<String>]] = [:]
     /// The types of the elements of lists: those that a key selects are some of them.
     private var listed: Set<FakeType> = []
     private var value: (FakeType) -> DefaultValue? = { _ in nil }
@@ -47,23 +49,27 @@ struct FakeGivenStores {
         for entry in requirements {
             let base = String(entry.requirement.name.prefix { $0 != "(" && $0 != "?" })
             taken.formUnion([base, base + "Stub"])
-            if entry.member.isSettable { changedNouns.formUnion(entry.nouns.suffix(1)) }
+            if entry.member.isSettable { changedStems.formUnion(entry.nouns.suffix(1).map(Inflection.stem)) }
         }
         for store in stores where changed.contains(store.name) {
+            if let key = store.key { changedMaps[key, default: []] += store.namings.filter { !$0.isEmpty } }
             // Plain values are told apart by their names.
             if !store.element.type.isScalar { changedTypes.insert(store.element.type) }
             // A `userID` that is set is no user.
-            changedNouns.formUnion(store.isSlot ? store.nouns.suffix(1) : store.nouns[...])
+            let nouns = store.isSlot ? store.nouns.suffix(1) : store.nouns[...]
+            changedStems.formUnion(nouns.map(Inflection.stem))
         }
     }
 
     /// The name of the store that `entry` reads; `nil` where it reads none.
-    func store(for entry: FakeRequirement) -> String? { names[ObjectIdentifier(entry)] }
+    func store(for entry: FakeRequirement) -> String? { names[entry.key] }
 
     /// The name of the store that `entry` sets; `nil` where it sets none.
     func store(setBy entry: FakeRequirement) -> String? {
         guard entry.verb == .save || entry.verb == .update, entry.requirement.kind == .func, entry.outcome == .void,
-            entry.parameters.count == 1, entry.parameters[0].isPlain
+            entry.condition.isKnown(for: entry),
+            entry.parameters.count == 1, entry.parameters[0].isPlain,
+            !Verb.adds(entry.words.first ?? "") || !entry.parameters[0].shape.holdsSeveral
         else { return nil }
         return kept[Value(nouns: Set(entry.nouns), shape: entry.parameters[0].shape.unwrapped)]
     }
@@ -76,16 +82,19 @@ struct FakeGivenStores {
 
     /// Adds what `entry` reads, unless it may be something that another member changes.
     mutating func add(_ given: FakeGiven, readBy entry: FakeRequirement, _ elements: (FakeType) -> FakeElement) {
-        guard let noun = given.nouns.last, !changedNouns.contains(noun),
+        guard let noun = given.nouns.last, !changedStems.contains(Inflection.stem(noun)),
             !changedTypes.contains(entry.outcome.core ?? given.type), !changedTypes.contains(given.type),
             given.key == nil || entry.outcome.element.map(listed.contains) != true
         else { return }
+        // What is set by a topic may be told of that topic in another form.
+        let changed = given.key.flatMap { changedMaps[$0] } ?? []
+        if changed.contains(where: { $0.isSubset(of: given.nouns) }) { return }
         let base = SwiftNames.camelCase(given.words)
         let reading = Reading(name: base, type: given.type, key: given.key)
         stems.insert(Inflection.stem(noun))
         types.insert(entry.outcome.core ?? given.type)
         if let name = known[reading] {
-            names[ObjectIdentifier(entry)] = name
+            names[entry.key] = name
             return
         }
         var store = FakeStore(
@@ -97,12 +106,12 @@ struct FakeGivenStores {
                 given.type.isCollection || !entry.outcome.isOptional && !entry.canFail ? value(given.type) : nil
             store.isOptional = store.first == nil
         }
-        if given.key == nil, given.type == .bool { flags.append((entry.words, store.name)) }
+        if given.key == nil, given.type == .bool { flags.add(entry.words, named: store.name) }
         if given.key == nil {
             kept[Value(nouns: Set(given.nouns), shape: entry.outcome.unwrapped)] = store.name
         }
         known[reading] = store.name
-        names[ObjectIdentifier(entry)] = store.name
+        names[entry.key] = store.name
         all.append(store)
     }
 

@@ -25,7 +25,9 @@ struct FakeListFinder {
         var isKeyed = false
         var isFound = false
         var isReadAlone = false
-        var isSaved = false
+        /// Those that put one in, and those that make and give one.
+        var putting: [FakeRequirement] = []
+        var making: [FakeRequirement] = []
         var isSet = false
         var isAppended = false
         var isRemoved = false
@@ -42,16 +44,33 @@ struct FakeListFinder {
                 add(entry, type, to: &evidence[type, default: Evidence()])
             }
         }
-        return order.filter { type in evidence[type].map { isList(type, $0) } ?? false }
+        let plural = order.filter { !$0.isScalar && evidence[$0]?.isPlural ?? false }
+        let names = Dictionary(grouping: plural) { Self.words($0).last ?? "" }
+        return order.filter { type in evidence[type].map { isList(type, $0, among: names) } ?? false }
     }
 
-    private func isList(_ type: FakeType, _ found: Evidence) -> Bool {
-        if type.isScalar { return found.isPlural && found.isSaved && !nouns(of: type).isEmpty }
+    private static func words(_ type: FakeType) -> [String] {
+        IdentifierWords.split(type.simpleName).map(Inflection.singular)
+    }
+
+    /// - Parameter plural: The types of which there are several, by the last words of their names.
+    private func isList(_ type: FakeType, _ found: Evidence, among plural: [String: [FakeType]]) -> Bool {
+        let isMade = found.making.contains { makes(type, $0, found) }
+        let own = Set(Self.words(type))
+        // `saveMessageEvent(_ type: EventType)` saves a message event where there are such.
+        let isPut = found.putting.contains { entry in
+            own.isSubset(of: entry.nouns)
+                || !entry.nouns.flatMap { plural[$0] ?? [] }.contains { other in
+                    other != type && Set(Self.words(other)).isSubset(of: entry.nouns)
+                }
+        }
+        let isSaved = isPut || isMade
+        if type.isScalar { return found.isPlural && isSaved && !nouns(of: type).isEmpty }
         // Where all there is of a type is one property with a list, that is kept as it is.
         if found.isPlural { return found.mentions > 1 || !settable.contains(type) }
-        if found.isSaved || found.isRemoved, found.isKeyed { return true }
+        if isSaved || found.isRemoved, found.isKeyed { return true }
         if found.isFound || found.isAppended && !found.isSet { return true }
-        return found.isSaved && !found.isReadAlone && !found.isSet
+        return isSaved && !found.isReadAlone && !found.isSet
     }
 
     private func mentioned(_ entry: FakeRequirement) -> [FakeType] {
@@ -102,7 +121,7 @@ struct FakeListFinder {
         let verb = entry.verb
         let isParameter = entry.parameters.contains { $0.shape == .value(type) || $0.shape.element == type }
         if isParameter {
-            if verb == .save, entry.words.first != "set", !makesOther(entry, type) { found.isSaved = true }
+            if verb == .save, entry.words.first != "set", !makesOther(entry, type) { found.putting.append(entry) }
             if verb == .save, entry.words.first == "set" { found.isSet = true }
             if verb == .save, Verb.appends(entry.words.first ?? "") { found.isAppended = true }
             if verb == .delete { found.isRemoved = true }
@@ -118,17 +137,27 @@ struct FakeListFinder {
                 let asksForEnd = entry.words.contains { FakeWords.ends[$0] != nil }
                 if verb != .save, !asksForEnd { found.isReadAlone = true }
             } else if verb == .save {
-                found.isSaved = true
+                found.making.append(entry)
             } else {
                 found.isKeyed = true
                 let matcher = FakeMatcher(
-                    elements(type), called: IdentifierWords.split(type.simpleName), elements: elements)
+                    element: elements(type), nouns: IdentifierWords.split(type.simpleName), elements: elements)
                 let match = matcher.match(entry.parameters, selects: false)
                 if match.map({ !$0.properties.isEmpty }) ?? false, verb == .read || verb == nil { found.isFound = true }
             }
         default:
             if case .function? = entry.parameters.last?.shape, verb == .observe { found.isPlural = true }
         }
+    }
+
+    /// Whether what `entry` gives, which saves something, is an element of `type`, and not how that went: an element is said to
+    /// be one, or is more than a case or a code.
+    private func makes(_ type: FakeType, _ entry: FakeRequirement, _ found: Evidence) -> Bool {
+        let element = elements(type)
+        let isMentioned =
+            found.isKeyed || found.isPlural || found.isReadAlone || found.isRemoved || !found.putting.isEmpty
+        return isMentioned || !Set(Self.words(type)).isDisjoint(with: entry.nouns)
+            || !element.properties.isEmpty && !element.isPlain
     }
 
     /// Whether a requirement makes an element of another type, of which `type` is only a part.
@@ -140,19 +169,23 @@ struct FakeListFinder {
     /// What names of requirements call a plain value of `type` that is kept in a list: the same when it is put in as
     /// when it is read.
     func nouns(of type: FakeType) -> [String] {
+        let readers = requirements.filter { $0.outcome.element == type || isStream($0.outcome, of: type) }
+        let read = Set(readers.flatMap(\.nouns))
+        let isAnyRead = readers.contains(where: \.nouns.isEmpty)
+        let lists = readers.filter { $0.outcome.element == type && $0.parameters.isEmpty }
         for entry in requirements where entry.verb == .save {
-            guard let parameter = entry.parameters.first(where: { $0.shape == .value(type) }),
-                entry.parameters.count == 1
+            guard entry.parameters.count == 1, let parameter = entry.parameters.first,
+                parameter.shape == .value(type)
+                    || parameter.shape.element == type && Verb.adds(entry.words.first ?? "")
             else { continue }
             for nouns in [entry.nouns, parameter.words.map(Inflection.singular)] where !nouns.isEmpty {
-                let isRead = requirements.contains { other in
-                    guard other.outcome.element == type || isStream(other.outcome, of: type) else { return false }
-                    return other.nouns.contains(nouns.last ?? "") || other.nouns.isEmpty
+                guard isAnyRead || read.contains(nouns.last ?? "") else { continue }
+                // Topics that are tracked need not be those that are subscribed to.
+                if parameter.shape.element == nil || readers.contains(where: { Set($0.nouns).isSubset(of: nouns) }) {
+                    return nouns
                 }
-                if isRead { return nouns }
             }
-            let readers = requirements.filter { $0.outcome.element == type && $0.parameters.isEmpty }
-            if readers.count == 1, entry.nouns.isEmpty, !readers[0].nouns.isEmpty { return readers[0].nouns }
+            if lists.count == 1, entry.nouns.isEmpty, !lists[0].nouns.isEmpty { return lists[0].nouns }
         }
         return []
     }

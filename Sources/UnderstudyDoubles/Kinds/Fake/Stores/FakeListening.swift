@@ -24,6 +24,12 @@ struct FakeListening {
         }
     }
 
+    /// The type of the elements that a requirement gives all of, at once or over time; `nil` for other requirements.
+    static func listed(by entry: FakeRequirement) -> FakeType? {
+        if case .stream(let inner, _) = entry.outcome { return inner.element }
+        return entry.outcome.unwrapped.element
+    }
+
     /// What a requirement tells those who listen; `nil` where it lets nobody listen.
     static func told(_ entry: FakeRequirement) -> FakeShape? {
         if case .stream(let inner, _) = entry.outcome { return inner }

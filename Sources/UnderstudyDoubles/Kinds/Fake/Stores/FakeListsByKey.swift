@@ -4,11 +4,17 @@ import UnderstudySemantics
 struct FakeListsByKey {
     private let requirements: [FakeRequirement]
     private let elements: (FakeType) -> FakeElement
+    private let parameters: FakeKeyFinder
+    /// The requirements that give lists, by the types of these lists' elements.
+    private let readers: [FakeType: [FakeRequirement]]
     /// The types of keys, by the types of the elements of their lists.
     private(set) var keys: [FakeType: FakeType] = [:]
 
     init(_ requirements: [FakeRequirement], _ elements: @escaping (FakeType) -> FakeElement) {
         self.requirements = requirements
+        parameters = FakeKeyFinder(requirements)
+        let reading = requirements.filter { !$0.listsKeys && $0.outcome.unwrapped.element != nil }
+        readers = Dictionary(grouping: reading) { $0.outcome.unwrapped.element ?? .anything }
         self.elements = elements
         for entry in requirements {
             guard let (key, element) = kept(by: entry), keys[element] == nil else { continue }
@@ -43,22 +49,21 @@ struct FakeListsByKey {
             return (key, element)
         }
         guard entry.verb == .save || ["update", "replace"].contains(entry.words.first), entry.parameters.count == 2,
-            entry.parameters.allSatisfy(\.isPlain), let index = FakeMapFinder.keyIndex(entry),
+            entry.parameters.allSatisfy(\.isPlain), let index = parameters.index(entry),
             case .value(let key) = entry.parameters[index].shape, key.isScalar || elements(key).isHashable
         else { return nil }
         let held = entry.parameters[1 - index].shape
         guard let element = held.element ?? (held.isOptional ? nil : held.core), element != key || held.element != nil,
             elements(element).isCopyable, entry.generics.isEmpty, isReadOnly(element, by: key)
         else { return nil }
-        let matcher = FakeMatcher(elements(element), called: entry.nouns, elements: elements)
+        let matcher = FakeMatcher(element: elements(element), nouns: entry.nouns, elements: elements)
         let isHeldByElement = !element.isScalar && matcher.property(for: entry.parameters[index], of: 1) != nil
         return isHeldByElement ? nil : (key, element)
     }
 
     /// Whether lists of `element` are read, and only by one `key` or all keys together.
     private func isReadOnly(_ element: FakeType, by key: FakeType) -> Bool {
-        let readers = requirements.filter { $0.outcome.unwrapped.element == element && !$0.listsKeys }
-        return !readers.isEmpty && readers.allSatisfy { $0.parameters.map(\.shape) == [.value(key)] }
+        readers[element]?.allSatisfy { $0.parameters.map(\.shape) == [.value(key)] } ?? false
     }
 }
 

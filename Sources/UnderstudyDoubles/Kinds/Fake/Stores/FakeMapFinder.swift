@@ -8,8 +8,14 @@ struct FakeMapFinder {
         var value: FakeElement
         var name: String
         var nouns: [String]
-        /// Whether its keys are those of values of other types, too.
+        /// Whether its keys are just that, as values of any type have in one store.
         var isShared = false
+        /// Other words for the values.
+        var valueWords: [String] = []
+        /// The words of the parameter that is the key.
+        var keyName: [String] = []
+        /// The words of the parameter that is the value.
+        var heldName: [String] = []
         /// The words of each of several keys; empty for one key.
         var keyWords: [[String]] = []
     }
@@ -20,6 +26,7 @@ struct FakeMapFinder {
     private let listed: [FakeType]
     /// The types of keys of lists, by the types of their elements.
     private let lists: [FakeType: FakeType]
+    private let keys: FakeKeyFinder
 
     init(
         _ requirements: [FakeRequirement], listed: [FakeType], lists: [FakeType: FakeType],
@@ -28,52 +35,84 @@ struct FakeMapFinder {
         self.listed = listed
         self.lists = lists
         self.requirements = requirements
+        keys = FakeKeyFinder(requirements)
         self.elements = elements
     }
 
-    /// One store a type of key: of values of any type, where there are several.
+    /// What is kept by a key of some type; of values of any type, where there are several for what is just a key.
     func find() -> [Map] {
         var maps: [Map] = []
+        var valued: Set<FakeType> = []
+        var shared: [FakeType: Int] = [:]
+        var known: [[FakeType]: [Set<String>: Int]] = [:]
         let pairs = requirements.compactMap { entry in pair(entry).map { (entry, $0) } }
+        let readers = readers
         var names: [[FakeType]: Set<Set<String>>] = [:]
-        for (entry, (key, value, nouns)) in pairs where !entry.namesKey {
-            names[[key, value], default: []].insert(Self.own(nouns, value))
+        for (entry, pair) in pairs where !entry.namesKey {
+            names[[pair.key, pair.value], default: []].insert(Self.own(pair.nouns, pair.value))
         }
-        for (entry, (key, value, nouns)) in pairs {
+        for (entry, pair) in pairs {
+            let (key, keyName, value, heldName, nouns) = pair
+            let own = Self.own(nouns, value)
+            let isGeneric = entry.generics.contains(value.text)
+            let called = readers[[key, isGeneric ? FakeType.anything : value]]
             let isOnly = names[[key, value]].map { $0.count < 2 } ?? true
-            guard
-                entry.requirement.kind == .subscript
-                    || isRead(
-                        value, by: key, called: isOnly ? nil : Self.own(nouns, value),
-                        generic: entry.generics.contains(value.text))
+            guard entry.requirement.kind == .subscript || (isOnly ? called != nil : called?.contains(own) ?? false)
             else { continue }
             let isShared = entry.requirement.kind == .subscript || entry.namesKey
-            if let index = maps.firstIndex(where: { $0.key == key && $0.isShared && isShared }) {
+            if isShared, let index = shared[key] {
                 if maps[index].value.type != value {
                     maps[index].value = FakeElement(type: Self.anything(value))
                     maps[index].name = "values"
                 }
+                maps[index].valueWords += Self.words(of: entry)
                 continue
             }
-            let own = Self.own(nouns, value)
-            let isKnown = maps.contains { map in
-                let other = Self.own(map.nouns, value)
-                return map.key == key && map.value.type == value && (other == own || other.isEmpty || own.isEmpty)
+            let others = known[[key, value]] ?? [:]
+            if let index = others[own] ?? others[[]] ?? (own.isEmpty ? others.values.min() : nil) {
+                maps[index].valueWords += Self.words(of: entry)
+                continue
             }
-            if isKnown { continue }
-            let isGeneric = entry.generics.contains(value.text)
             let isNamed = !nouns.isEmpty && nouns.allSatisfy { !CommonWords.general.contains($0) }
             var base = isNamed ? SwiftNames.camelCase(nouns) : "value"
             let named = value.listElement.map { FakeType($0, canonical: $0, written: $0) } ?? value
-            let isTaken = isNamed && maps.contains { $0.value.type == value }
+            let isTaken = isNamed && valued.contains(value)
             if !named.isScalar, !isTaken { base = IdentifierWords.valueName(ofType: named.simpleName) }
             if value == .bool || value == .anything || isGeneric { base = "value" }
+            known[[key, value], default: [:]][own] = maps.count
+            valued.insert(value)
+            if isShared { shared[key] = maps.count }
             maps.append(
                 Map(
                     key: key, value: isGeneric ? FakeElement(type: Self.anything(value)) : elements(value),
-                    name: Inflection.plural(base), nouns: nouns, isShared: isShared))
+                    name: Inflection.plural(base), nouns: nouns, isShared: isShared, valueWords: Self.words(of: entry),
+                    keyName: keyName,
+                    heldName: heldName))
         }
         return maps.isEmpty ? compound() : maps
+    }
+
+    /// The words for the values that `entry` puts in.
+    private static func words(of entry: FakeRequirement) -> [String] {
+        let types = entry.parameters.compactMap(\.shape.core?.simpleName)
+        let words = entry.parameters.flatMap(\.words) + types.flatMap { IdentifierWords.split($0) }
+        return entry.nouns + entry.words.prefix(1) + words.map(Inflection.singular)
+    }
+
+    /// What the values are called that requirements give for one key, by the types of both: of values of any type, where
+    /// the caller says which.
+    private var readers: [[FakeType]: Set<Set<String>>] {
+        var readers: [[FakeType]: Set<Set<String>>] = [:]
+        for entry in requirements where entry.verb != .save {
+            guard case .value(let core) = entry.outcome.unwrapped else { continue }
+            let isGeneric = entry.generics.contains(core.text)
+            for case .value(let key) in entry.parameters.map(\.shape) {
+                let others = entry.parameters.filter { $0.shape != .value(key) }
+                guard others.allSatisfy({ $0.shape.core?.isMetatype ?? false || $0.isCalledDefault }) else { continue }
+                readers[[key, isGeneric ? FakeType.anything : core], default: []].insert(Self.own(entry.nouns, core))
+            }
+        }
+        return readers
     }
 
     /// Of `nouns` those that say more than the type of the values does: by these, stores of one type are told apart.
@@ -113,17 +152,22 @@ struct FakeMapFinder {
         FakeType(.anything, canonical: .anything, written: type.written)
     }
 
+    /// A key and what it is called, and a value and what that is called.
+    private typealias Pair = (
+        key: FakeType, keyName: [String], value: FakeType, heldName: [String], nouns: [String]
+    )
+
     /// The key and the value that a requirement puts in; `nil` for other requirements.
-    private func pair(_ entry: FakeRequirement) -> (FakeType, FakeType, [String])? {
+    private func pair(_ entry: FakeRequirement) -> Pair? {
         if entry.requirement.kind == .subscript {
             guard entry.parameters.count == 1, case .value(let key) = entry.parameters[0].shape,
                 case .optional(.value(let value)) = entry.outcome, entry.member.isSettable, isKey(key, entry)
             else { return nil }
-            return (key, value, [])
+            return (key, [], value, [], [])
         }
         guard entry.verb == .save || ["update", "replace"].contains(entry.words.first), entry.parameters.count == 2
         else { return nil }
-        guard let index = Self.keyIndex(entry), case .value(let key) = entry.parameters[index].shape, isKey(key, entry)
+        guard let index = keys.index(entry), case .value(let key) = entry.parameters[index].shape, isKey(key, entry)
         else { return nil }
         let held = entry.parameters[1 - index]
         guard case .value(let given) = held.shape.unwrapped, held.isPlain else { return nil }
@@ -132,17 +176,18 @@ struct FakeMapFinder {
             elements(value).isCopyable
         else { return nil }
         if !entry.generics.contains(value.text) {
-            let matcher = FakeMatcher(elements(value), called: entry.nouns, elements: elements)
+            let matcher = FakeMatcher(element: elements(value), nouns: entry.nouns, elements: elements)
             if !value.isScalar, matcher.property(for: entry.parameters[index], of: 1) != nil { return nil }
         }
         if listed.contains(where: { isChange(of: $0, entry, keyIndex: index) }) { return nil }
-        return (key, value, entry.nouns.isEmpty ? held.words.map(Inflection.singular) : entry.nouns)
+        let nouns = entry.nouns.isEmpty ? held.words.map(Inflection.singular) : entry.nouns
+        return (key, entry.parameters[index].words, value, held.words, nouns)
     }
 
     /// Whether a requirement sets a property of an element of `type` by what tells that apart.
     private func isChange(of type: FakeType, _ entry: FakeRequirement, keyIndex: Int) -> Bool {
         let element = elements(type)
-        let matcher = FakeMatcher(element, called: IdentifierWords.split(type.simpleName), elements: elements)
+        let matcher = FakeMatcher(element: element, nouns: IdentifierWords.split(type.simpleName), elements: elements)
         let held = entry.parameters[1 - keyIndex]
         let isOfElement = held.words + entry.nouns
         return matcher.property(for: entry.parameters[keyIndex], of: 1) != nil
@@ -153,40 +198,16 @@ struct FakeMapFinder {
         if entry.generics.contains(type.text) { return false }
         return type.isScalar || elements(type).isHashable
     }
-
-    /// Which of two parameters is the key.
-    static func keyIndex(_ entry: FakeRequirement) -> Int? {
-        func isKey(_ index: Int) -> Bool {
-            let words = entry.parameters[index].words + entry.parameters[index].labelWords
-            return !["key", "id", "identifier", "name", "url", "path"].filter(words.contains).isEmpty
-        }
-        let joins = ["for", "at", "by", "under", "to", "in", "with", "named"]
-        if isKey(1) || joins.contains(IdentifierWords.split(entry.parameters[1].label).first ?? "") { return 1 }
-        return isKey(0) ? 0 : nil
-    }
-
-    /// Whether a requirement gives a value for one key of that type.
-    ///
-    /// - Parameter nouns: What it has to be called besides; `nil` for anything.
-    private func isRead(
-        _ value: FakeType, by key: FakeType, called nouns: Set<String>?, generic isGeneric: Bool
-    ) -> Bool {
-        requirements.contains { entry in
-            guard entry.parameters.contains(where: { $0.shape == .value(key) }), entry.verb != .save,
-                nouns.map({ Self.own(entry.nouns, value) == $0 }) ?? true
-            else { return false }
-            let others = entry.parameters.filter { $0.shape != .value(key) }
-            let isAlone = others.allSatisfy {
-                $0.shape.core?.isMetatype ?? false || $0.isCalledDefault
-            }
-            guard isAlone, case .value(let core) = entry.outcome.unwrapped else { return false }
-            return isGeneric ? entry.generics.contains(core.text) : core == value
-        }
-    }
 }
 
 extension FakeRequirement {
     /// Whether it says that it takes a key, as values of any type have in one store; an identifier is that of one thing, of
-    /// which each function may keep something else.
-    var namesKey: Bool { parameters.contains { ($0.words + $0.labelWords).contains("key") } }
+    /// which each function may keep something else, and a `symmetricKey: SymmetricKey` is what is kept.
+    var namesKey: Bool {
+        parameters.contains { parameter in
+            if [parameter.words, parameter.labelWords].contains(["key"]) { return true }
+            let isKept = Set(parameter.words).isSubset(of: nouns) || parameter.shape.core?.isScalar != true
+            return !isKept && (parameter.words + parameter.labelWords).contains("key")
+        }
+    }
 }

@@ -29,24 +29,14 @@ struct FakeMatch {
 }
 
 /// Finds what parameters have to do with the properties of elements.
-final class FakeMatcher {
-    private let element: FakeElement
+struct FakeMatcher {
+    let element: FakeElement
     /// What names of requirements call one element.
-    private let nouns: [String]
+    let nouns: [String]
     /// What tells elements apart, as far as that is known.
-    private let identity: FakeStore.Identity
+    var identity = FakeStore.Identity.whole
     /// The elements of other types that parameters may be, by their text.
     let elements: (FakeType) -> FakeElement
-
-    init(
-        _ element: FakeElement, called nouns: [String], by identity: FakeStore.Identity = .whole,
-        elements: @escaping (FakeType) -> FakeElement
-    ) {
-        self.element = element
-        self.nouns = nouns
-        self.identity = identity
-        self.elements = elements
-    }
 
     /// How `parameters` select elements; `nil` where one of them can't be told.
     func match(_ parameters: [FakeRequirement.Parameter], selects: Bool) -> FakeMatch? {

@@ -6,26 +6,10 @@ enum FakeNaming {
     static func extended(_ stores: [FakeStore], by requirements: [FakeRequirement]) -> [FakeStore] {
         let mentions = FakeMentions(requirements)
         return stores.map { store in
+            guard store.isList, !store.element.type.isScalar else { return store }
             var named = store
-            if let key = store.key {
-                named.valueWords = IdentifierWords.split(store.element.type.simpleName) + words(by: key, requirements)
-            } else if store.isList, !store.element.type.isScalar {
-                named.nouns += others(for: store, in: mentions)
-            }
+            named.nouns += others(for: store, in: mentions)
             return named
-        }
-    }
-
-    /// The words for the values that requirements put in by a key.
-    private static func words(by key: FakeType, _ requirements: [FakeRequirement]) -> [String] {
-        let putting = requirements.filter { entry in
-            entry.isOfInstance && (entry.verb == .save || entry.verb == .update)
-                && entry.parameters.contains { $0.shape == .value(key) }
-        }
-        return putting.flatMap { entry -> [String] in
-            let types = entry.parameters.compactMap(\.shape.core?.simpleName)
-            let words = entry.parameters.flatMap(\.words) + types.flatMap { IdentifierWords.split($0) }
-            return entry.nouns + entry.words.prefix(1) + words.map(Inflection.singular)
         }
     }
 

@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// A requirement as the rules of fakes read it.
-final class FakeRequirement: Sendable {
+struct FakeRequirement: Sendable {
     /// A parameter.
     struct Parameter {
         /// The label; `_` for none.
@@ -39,144 +39,120 @@ final class FakeRequirement: Sendable {
     }
 
     let requirement: Requirement
+    let key: RequirementKey
     let member: Member
     /// The words of the base name.
     let words: [String]
     /// What the first word says, where it is a verb that rules know.
-    let verb: Verb?
+    private(set) var verb: Verb?
     /// What it is about: the words of the name but for the verb and those that join, in the singular.
-    let nouns: [String]
+    private(set) var nouns: [String]
     /// What the verb acts on, as far as the name says so.
     let object: VerbObject
+    /// Whether its name says that it does so only sometimes.
+    let condition: FakeCondition
     /// The parameters without the completion.
-    let parameters: [Parameter]
-    let completion: Completion?
+    private(set) var parameters: [Parameter]
+    private(set) var completion: Completion?
     /// What is returned, or handed to the completion: without the `Result` around it.
-    let outcome: FakeShape
+    private(set) var outcome: FakeShape
     /// The type of that without `?`, as it can be kept; `nil` where nothing is kept of it.
-    let givenType: FakeType?
+    private(set) var givenType: FakeType?
     /// Whether it is returned as a `Result`.
-    let returnsResult: Bool
+    private(set) var returnsResult = false
     let isThrowing: Bool
     /// The type of error that may be thrown or forwarded; `nil` for any.
-    let failure: FakeType?
+    private(set) var failure: FakeType?
     /// Whether a caller can be told that something is not there.
-    let canFail: Bool
+    private(set) var canFail: Bool
     /// Calls of the functions that are passed to it.
     let passed: FakePassedFunctions
-    let isGeneric: Bool
     /// The names of its generic parameters.
     let generics: Set<String>
 
     init(_ requirement: Requirement, _ member: Member, by builder: MemberBuilder) {
         self.requirement = requirement
         self.member = member
+        key = RequirementKey(builder.origin, requirement)
         let reader = FakeShapeReader(builder: builder)
         let signature = requirement.signature
-        let base = requirement.name.prefix { $0 != "(" && $0 != "?" }
-        words = IdentifierWords.split(String(base))
-        var result = FakeShape.void
-        if let type = signature.result { result = reader.shape(of: type) }
-        var failureOfResult: FakeType?
-        if signature.kind.isFunction, case .result(let inner, let error) = result {
-            result = inner
-            failureOfResult = error
-        }
-        returnsResult = failureOfResult != nil
-        verb = Self.verb(of: words, giving: result)
-        let about = verb == nil ? words : Array(words.dropFirst())
-        nouns = CommonWords.nouns(in: about)
-        object = VerbObject(of: words, labelled: signature.parameters.first?.firstName)
-        var parameters: [Parameter] = []
-        for (parameter, passed) in zip(signature.parameters, member.signature.parameters) {
-            let label = parameter.firstName ?? "_"
-            let shape = reader.shape(of: parameter.type)
-            let isSpecial = [TypeSpecifier.inout, .isolated, .autoclosure].contains(where: parameter.type.has)
-            let said = ParameterWords(name: passed.name, label: label, of: words)
-            parameters.append(
-                Parameter(
-                    label: label, name: passed.name, said: said, relation: FakeRelation(said.saying),
-                    shape: parameter.isVariadic ? .array(shape) : shape,
-                    isPlain: !isSpecial))
-        }
-        passed = FakePassedFunctions(of: member, by: builder)
-        isGeneric = member.signature.isGeneric
-        generics = Set(builder.scope.generics.keys)
-        let thrown = signature.effects.thrownType
-        let lastType = signature.parameters.last?.type
-        let isCalledElsewhere = lastType.map { FakePassedFunctions.isElsewhere($0, than: builder) } ?? false
+        let words = IdentifierWords.split(String(requirement.name.prefix { $0 != "(" && $0 != "?" }))
+        self.words = words
+        outcome = signature.result.map { reader.shape(of: $0) } ?? .void
+        givenType = signature.result.flatMap { reader.keptType($0, ofResult: signature.kind.isFunction) }
+        failure = signature.effects.thrownType.map(reader.fakeType)
         isThrowing = member.signature.isThrowing
-        guard result == .void, !returnsResult, let last = parameters.last,
-            case .function(let taken, .void, _) = last.shape.unwrapped, verb != .observe, !isCalledElsewhere,
-            !last.shape.isOptional || Self.isTold(taken, by: last)
-        else {
-            self.parameters = parameters
-            completion = nil
-            outcome = result
-            givenType = signature.result.flatMap { reader.keptType($0, ofResult: signature.kind.isFunction) }
-            failure = failureOfResult.map { $0.isAnyError ? nil : $0 } ?? thrown.map(reader.fakeType)
-            canFail = isThrowing || returnsResult
-            return
-        }
-        let function = signature.parameters.last.flatMap { builder.functionType($0.type) }
-        givenType = taken.count == 1 ? function?.parameters.first.flatMap { reader.keptType($0.type) } : nil
-        self.parameters = parameters.dropLast()
-        completion = Completion(
-            name: last.name, call: last.name + (last.shape.isOptional ? "?" : ""), parameters: taken)
-        switch taken.first {
-        case .result(let inner, let error)?:
+        canFail = isThrowing
+        if signature.kind.isFunction, case .result(let inner, let error) = outcome {
+            returnsResult = true
             outcome = inner
             failure = error.isAnyError ? nil : error
             canFail = true
-        case .optional(.value(let error))? where error.canonicalType.isCalledError:
-            outcome = .void
-            failure = error.isAnyError ? nil : error
-            canFail = true
-        case let first?:
-            outcome = first
-            failure = nil
-            canFail = false
-        case nil:
-            outcome = .void
-            failure = nil
-            canFail = false
         }
+        verb = Self.verb(of: words, giving: outcome)
+        nouns = CommonWords.nouns(in: verb == nil ? words[...] : words.dropFirst())
+        object = VerbObject(of: words, labelled: signature.parameters.first?.firstName)
+        condition = FakeCondition(words)
+        if let start = FakeCondition.start(in: words), Self.changing.contains(verb) {
+            nouns = CommonWords.nouns(in: words[1..<start])
+        }
+        parameters = zip(signature.parameters, member.signature.parameters).map { parameter, passed in
+            let label = parameter.firstName ?? "_"
+            let shape = reader.shape(of: parameter.type)
+            let said = ParameterWords(name: passed.name, label: label, of: words)
+            return Parameter(
+                label: label, name: passed.name, said: said, relation: FakeRelation(said.saying),
+                shape: parameter.isVariadic ? .array(shape) : shape,
+                isPlain: ![TypeSpecifier.inout, .isolated, .autoclosure].contains(where: parameter.type.has))
+        }
+        passed = FakePassedFunctions(of: member, by: builder)
+        generics = Set(builder.scope.generics.keys)
+        complete(by: builder, reader)
     }
 
-    private init(_ other: FakeRequirement, parameters: [Parameter], outcome: FakeShape) {
-        requirement = other.requirement
-        member = other.member
-        words = other.words
-        verb = other.verb
-        nouns = other.nouns
-        object = other.object
-        self.parameters = parameters
-        completion = other.completion
-        self.outcome = outcome
-        givenType = other.givenType
-        returnsResult = other.returnsResult
-        isThrowing = other.isThrowing
-        failure = other.failure
-        canFail = other.canFail
-        passed = other.passed
-        isGeneric = other.isGeneric
-        generics = other.generics
+    /// Takes a last parameter that is a function for one that is called with the outcome, where it is that.
+    private mutating func complete(by builder: MemberBuilder, _ reader: FakeShapeReader) {
+        guard outcome == .void, !returnsResult, let last = parameters.last,
+            case .function(let taken, .void, _) = last.shape.unwrapped, verb != .observe,
+            let type = requirement.signature.parameters.last?.type,
+            !FakePassedFunctions.isElsewhere(type, than: builder),
+            !last.shape.isOptional || Self.isTold(taken, by: last)
+        else { return }
+        parameters.removeLast()
+        let argument = taken.count == 1 ? builder.functionType(type)?.parameters.first : nil
+        givenType = argument.flatMap { reader.keptType($0.type) }
+        completion = Completion(
+            name: last.name, call: last.name + (last.shape.isOptional ? "?" : ""), parameters: taken)
+        (outcome, failure, canFail) =
+            switch taken.first {
+            case .result(let inner, let error)?: (inner, error.isAnyError ? nil : error, true)
+            case .optional(.value(let error))? where error.canonicalType.isCalledError:
+                (.void, error.isAnyError ? nil : error, true)
+            case let first: (first ?? .void, nil, false)
+            }
     }
 
     /// The same with other forms of what it takes and gives.
     func mapShapes(_ change: (FakeShape) -> FakeShape) -> FakeRequirement {
-        let parameters = parameters.map { parameter in
-            var parameter = parameter
-            parameter.shape = change(parameter.shape)
-            return parameter
-        }
-        return FakeRequirement(self, parameters: parameters, outcome: change(outcome))
+        var mapped = self
+        for index in parameters.indices { mapped.parameters[index].shape = change(parameters[index].shape) }
+        mapped.outcome = change(outcome)
+        return mapped
     }
 
     /// The same without the parameters that `isIgnored` says.
     func without(_ isIgnored: (Parameter) -> Bool) -> FakeRequirement {
-        let left = parameters.filter { !isIgnored($0) }
-        return left.count == parameters.count ? self : FakeRequirement(self, parameters: left, outcome: outcome)
+        var left = self
+        left.parameters.removeAll(where: isIgnored)
+        return left
+    }
+
+    /// The same, whose verb is `verb`, about what `nouns` say.
+    func doing(_ verb: Verb, to nouns: [String]) -> FakeRequirement {
+        var other = self
+        other.verb = verb
+        other.nouns = nouns
+        return other
     }
 
     /// Whether a function that may be missing is sure to be called in the end, and told no more than whether it went well.
@@ -204,11 +180,22 @@ final class FakeRequirement: Sendable {
         return named.contains(Inflection.singular(first)) && words.dropFirst().allSatisfy(named.contains) ? nil : verb
     }
 
+    /// Whether its verb says that something is another than it was.
+    var changes: Bool { Self.changing.contains(verb) }
+
+    private static let changing: Set<Verb?> = [.save, .update, .delete, .clear]
+
     /// Whether the caller is returned `outcome` as it is.
     var returnsOutcome: Bool { completion == nil && !returnsResult }
 
     /// Whether it can be called on a value, and is no initialiser.
     var isOfInstance: Bool { !member.isStatic && member.form != .initializer }
+
+    /// Whether it gives a flag.
+    var isFlag: Bool { outcome == .value(.bool) }
+
+    /// Whether its member may be a property that the fake keeps.
+    var isKept: Bool { isOfInstance && member.form == .property && (member.value != nil || isFlag) }
 
     /// Whether it may set a flag to what `parameter` says: `enableSearch(_ isOn:)`, and not `connect(_ retry:)`.
     func setsFlag(to parameter: Parameter) -> Bool {

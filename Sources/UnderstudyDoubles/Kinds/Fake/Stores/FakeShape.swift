@@ -39,6 +39,15 @@ indirect enum FakeShape: Hashable, Sendable {
         return false
     }
 
+    /// Whether there may be several values in it.
+    var holdsSeveral: Bool {
+        switch unwrapped {
+        case .array, .dictionary, .set: true
+        case .value(let type): type.listElement != nil
+        default: false
+        }
+    }
+
     /// What an array or a set holds.
     var element: FakeType? {
         switch self {

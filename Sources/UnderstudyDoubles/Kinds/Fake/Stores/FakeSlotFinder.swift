@@ -30,15 +30,21 @@ struct FakeSlotFinder {
             guard let meaning = Self.written(by: entry).first(where: meanings.contains) else { continue }
             written[meaning] = written[meaning] ?? entry.nouns
         }
-        for (meaning, words) in requirements.flatMap({ Self.writtenTogether(by: $0, among: meanings) }) {
+        for (meaning, words) in requirements.flatMap({ Self.writtenTogether(by: $0, where: meanings.contains) }) {
             written[meaning] = written[meaning] ?? words
         }
-        let removing = requirements.filter(Self.removes)
-        for (entry, meaning) in read {
-            let others = removing.filter { Meaning($0.nouns, of: meaning.type) == meaning }.map(\.nouns)
-            guard let words = written[meaning] ?? others.first ?? told(meaning, as: entry),
-                known.insert(meaning).inserted
+        var removing: [String: [[String]]] = [:]
+        for entry in requirements where Self.removes(entry) {
+            for stem in Set(entry.nouns.map(Inflection.stem)) { removing[stem, default: []].append(entry.nouns) }
+        }
+        let telling = requirements.filter { $0.parameters.isEmpty && FakeListening.told($0)?.core != nil }
+        let tellers = Dictionary(grouping: telling) { FakeListening.told($0)?.core ?? .anything }
+        for (entry, meaning) in read where !known.contains(meaning) {
+            let stems = Set((Self.nouns(entry) + Meaning.general).map(Inflection.stem))
+            let others = stems.flatMap { removing[$0] ?? [] }.first { Meaning($0, of: meaning.type) == meaning }
+            guard let words = written[meaning] ?? others ?? told(meaning, as: entry, by: tellers[meaning.type] ?? [])
             else { continue }
+            known.insert(meaning)
             let type = meaning.type
             let isKept = entry.requirement.kind == .var && entry.member.value != nil
             slots.append(
@@ -50,14 +56,16 @@ struct FakeSlotFinder {
     }
 
     /// The words of a requirement that tells the value that `reader` gives over time; `nil` for none, or no first value.
-    private func told(_ meaning: Meaning, as reader: FakeRequirement) -> [String]? {
+    private func told(
+        _ meaning: Meaning, as reader: FakeRequirement, by telling: [FakeRequirement]
+    ) -> [String]? {
         if let value = reader.member.value, value.initial == nil, !value.isOptional { return nil }
         let shape = reader.outcome
-        let telling = requirements.first { entry in
+        let found = telling.first { entry in
             guard let told = FakeListening.told(entry), told == shape || told == shape.unwrapped else { return false }
-            return entry.parameters.isEmpty && Meaning(FakeListening.nouns(entry), of: meaning.type) == meaning
+            return Meaning(FakeListening.nouns(entry), of: meaning.type) == meaning
         }
-        return telling.map(FakeListening.nouns)
+        return found.map(FakeListening.nouns)
     }
 
     /// What a requirement that reads is about: all words of a flag whose name has no noun, as `isOn`.
@@ -106,9 +114,9 @@ struct FakeSlotFinder {
     }
 
     /// The values that a requirement sets at once, each by the parameter of its name, with the words of these; empty where
-    /// one of them is not among `meanings`.
+    /// one of them is not known.
     static func writtenTogether(
-        by entry: FakeRequirement, among meanings: Set<Meaning>
+        by entry: FakeRequirement, where isKnown: (Meaning) -> Bool
     ) -> [(meaning: Meaning, words: [String])] {
         guard entry.verb == .save || entry.verb == .update, entry.parameters.count > 1,
             entry.requirement.kind == .func, entry.outcome == .void, entry.generics.isEmpty
@@ -117,7 +125,7 @@ struct FakeSlotFinder {
             guard parameter.isPlain, case .value(let type) = parameter.shape.unwrapped else { return nil }
             let words = parameter.words.map(Inflection.singular)
             let all = [words, entry.nouns + words].map { Meaning($0, of: type) }
-            return all.first(where: meanings.contains).map { ($0, words) }
+            return all.first(where: isKnown).map { ($0, words) }
         }
         return found.count == entry.parameters.count && Set(found.map(\.meaning)).count == found.count ? found : []
     }

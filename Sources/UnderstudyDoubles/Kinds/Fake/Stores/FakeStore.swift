@@ -35,6 +35,12 @@ struct FakeStore: Sendable {
     /// Whether that value is made on the actor of the fake, where no default argument is in Swift 5 mode (SE-0411).
     var isMadeInside = false
     var identity = Identity.whole
+    /// Whether its keys are just that, as values of any type have in one store.
+    var isShared = false
+    /// What the key is called where a value is put in.
+    var keyName: [String] = []
+    /// What the value is called there.
+    var heldName: [String] = []
     /// The words of each of several keys that together say which value is meant; empty for one key.
     var keyWords: [[String]] = []
     /// Whether a test gives it, and no member changes it.
@@ -78,6 +84,7 @@ struct FakeStore: Sendable {
     /// What an element is called by the name of its type.
     var elementName: String {
         if element.type.listElement != nil { return "values" }
+        if element.type == .anything { return "value" }
         guard element.type.isNameless else {
             return SwiftNames.escaped(IdentifierWords.valueName(ofType: element.type.simpleName))
         }
@@ -88,6 +95,31 @@ struct FakeStore: Sendable {
 
     /// Whether there is an object that knows those who listen.
     var isListened: Bool { hasListeners && (isObserved || hasEvents) }
+
+    /// What its values are called, in words that tell them from others: by their type, and by each other word for the
+    /// elements of a list, or all words together for another value.
+    var namings: [Set<String>] {
+        let isNamed = !element.type.isScalar && !element.type.isNameless
+        let named = isNamed ? IdentifierWords.split(element.type.simpleName).map(Inflection.singular) : []
+        let own = Set(named).subtracting(CommonWords.general)
+        let others = Set(nouns).subtracting(named).subtracting(CommonWords.general)
+        return [own] + (isList && isNamed ? others.map { [$0] } : [others])
+    }
+
+    /// Whether its keys are just that, and `said` says no more than of what type a value is: `removeString(forKey:)`.
+    func isOf(_ said: Set<String>) -> Bool {
+        isShared && (element.type == .anything || said.isSubset(of: IdentifierWords.split(element.type.simpleName)))
+    }
+
+    /// Whether `property` tells its elements apart, or may: of such that are the same where they are equal, each does that
+    /// only one value has.
+    func tellsApart(_ property: FakeElement.Property) -> Bool {
+        switch identity {
+        case .properties(let names): names.contains(property.name)
+        case .whole: true
+        case .function(let key): property.shape.core?.shown == key
+        }
+    }
 
     var isList: Bool { if case .list = form { true } else { false } }
     var isSlot: Bool { if case .slot = form { true } else { false } }

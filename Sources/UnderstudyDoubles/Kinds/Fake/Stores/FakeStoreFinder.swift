@@ -34,9 +34,13 @@ struct FakeStoreFinder {
             var store = FakeStore(
                 form: .map(key: map.key), element: map.value, name: free(map.name), nouns: map.nouns)
             store.keyWords = map.keyWords
+            store.isShared = map.isShared
+            store.keyName = map.keyName
+            store.heldName = map.heldName
+            store.valueWords = IdentifierWords.split(map.value.type.simpleName) + map.valueWords
             return store
         }
-        let mapped = Set(stores.map(\.element.type) + stores.compactMap(\.key).filter { !isSavedAlone($0) })
+        let mapped = Set(stores.map(\.element.type) + Set(stores.compactMap(\.key)).subtracting(savedAlone))
         for type in types where !mapped.contains(type) {
             stores.append(list(of: type))
         }
@@ -54,11 +58,15 @@ struct FakeStoreFinder {
         return stores.allSatisfy { slot.type.isScalar && nouns.isDisjoint(with: $0.nouns.map(Inflection.stem)) }
     }
 
-    /// Whether a requirement puts in a value of `type` and nothing else, so that keys of that type are kept by themselves.
-    private func isSavedAlone(_ type: FakeType) -> Bool {
-        requirements.contains { entry in
-            entry.verb == .save && entry.parameters.count == 1 && entry.parameters[0].shape == .value(type)
-        }
+    /// The types of values that a requirement puts in with nothing else: keys of such a type are kept by themselves.
+    private var savedAlone: Set<FakeType> {
+        Set(
+            requirements.compactMap { entry in
+                guard entry.verb == .save, entry.parameters.count == 1,
+                    case .value(let type) = entry.parameters[0].shape
+                else { return nil }
+                return type
+            })
     }
 
     /// The stores, with names for what the initialiser takes and for those who listen to elements: no two have the same.
@@ -116,7 +124,7 @@ struct FakeStoreFinder {
         if let id = element.idProperty, !id.shape.isOptional || isAssigned { return .properties([id.name]) }
         if element.isIdentifiable { return .properties(["id"]) }
         var key: SwiftType?
-        let matcher = FakeMatcher(element, called: nouns, elements: elements)
+        let matcher = FakeMatcher(element: element, nouns: nouns, elements: elements)
         for entry in mentions.selecting(element.type, nouns) {
             let findsOne = entry.outcome.unwrapped == .value(element.type) && (entry.verb == .read || entry.verb == nil)
             let isNamed = entry.nouns.contains { nouns.contains($0) } || entry.nouns.isEmpty

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Words in the names of requirements that fakes are made for.
 enum FakeWords {
     /// Words that by themselves decide what a name says.
@@ -16,6 +18,25 @@ enum FakeWords {
 
     /// Words that ask for one of all, and the place where it is.
     static let ends = ["first": "first", "last": "last", "latest": "last", "random": "random"]
+
+    /// Whether `verb` makes something `state`: `archive` makes it archived, and `unpin` takes back that it is pinned;
+    /// `nil` where it does neither.
+    static func makes(_ verb: String, _ state: String) -> Bool? {
+        let stem = Inflection.stem(state)
+        if Inflection.stem(verb) == stem { return true }
+        let negation = negations.first { negation in
+            verb.hasPrefix(negation) && Inflection.stem(String(verb.dropFirst(negation.count))) == stem
+        }
+        return negation.map { _ in false }
+    }
+
+    /// The stems of the states that `verb` may make of something, or take back.
+    static func stems(of verb: String) -> Set<String> {
+        let bare = negations.filter(verb.hasPrefix).map { String(verb.dropFirst($0.count)) }
+        return Set(([verb] + bare).map(Inflection.stem))
+    }
+
+    private static let negations = ["un", "de", "dis"]
 }
 
 extension [String] {
