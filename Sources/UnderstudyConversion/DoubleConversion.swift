@@ -53,15 +53,18 @@ package struct DoubleConversion {
     /// uses can't be rewritten.
     package var kindAsItStands: DoubleKind? {
         let ofWork = double.onlyRecords ? DoubleKind.spy : .fake
-        var isKeptForItself = true
+        var (isKeptForItself, tells) = (true, false)
         for function in kept {
             switch function.reason {
             case .body: return ofWork
             case .shared, .overload, .comment, .defaults, .availability, .default: continue
-            case .noStorage, .noClosure, .use, .property, .called: isKeptForItself = false
+            // What a function tells a closure, tests hear as it is.
+            case .noClosure where double.kind == .spy: tells = true
+            case .noClosure, .noStorage, .use, .property, .called: isKeptForItself = false
             }
         }
-        return isKeptForItself ? double.works ? ofWork : .stub : nil
+        guard isKeptForItself else { return nil }
+        return tells ? .spy : double.works ? ofWork : .stub
     }
 
     /// Whether all that new members would do is to give constants in closures that nobody sets, beside members that work or
@@ -125,7 +128,13 @@ package struct DoubleConversion {
     ) {
         guard let storage = choice.storage[function.requirement] else { return }
         converted.append(function.name)
-        removed.insert(function.range)
+        let source = function.declaration.source
+        if source.hasOwnLines(function.range) {
+            let place = MemberPlace.line(of: function.name)
+            edits.append(SourceEdit(source[function.range], with: place, .removing))
+        } else {
+            removed.insert(function.range)
+        }
         expected.formUnion([storage.calls, storage.stub].compactMap(\.self))
         let role = reading.answer.property.flatMap { choice.roles[$0]?.first }
         let answer = FirstAnswer(of: function, reading, storage, role, choice.values)
@@ -139,18 +148,13 @@ package struct DoubleConversion {
         _ records: [RecordStatement], of function: HandwrittenDouble.Function, _ choice: ConversionChoice
     ) {
         guard let storage = choice.storage[function.requirement], let recording = storage.recording,
-            let statement = choice.statement(of: function), let body = function.body
+            let statement = choice.statement(of: function), let first = records.first
         else { return }
         if let calls = storage.calls { expected.insert(calls) }
         let source = function.declaration.source
-        if let first = records.first {
-            edits.append(SourceEdit(source[first.range], with: statement))
-        } else {
-            edits += source.adding(statement, in: body, of: function.declaration.piece)
-        }
+        edits.append(SourceEdit(source[first.range], with: statement))
         edits += records.dropFirst().map { SourceEdit(source[source.wholeStatement(at: $0.range)], with: "") }
-        let seen = double.type.access > .internal ? [min(double.type.access, .public).rawValue] : []
-        let reach = records.isEmpty ? seen : records.flatMap { double.properties[$0.property]?.reach ?? [] }
+        let reach = records.flatMap { double.properties[$0.property]?.reach ?? [] }
         let words = Set(reach).sorted(by: >).map { $0 + " " }.joined()
         let (start, indentation) = source.top(of: function.declaration.piece)
         let step = source.indentationOfOneLevel
@@ -200,8 +204,12 @@ package struct DoubleConversion {
             number > 1 ? source.text(in: source.lines.range(ofLine: number - 1)).drop { $0 == " " || $0 == "\t" } : ""
         let endsEmpty = above.dropFirst(3).allSatisfy(\.isWhitespace)
         let gap = above.hasPrefix("///") && !endsEmpty ? "///\n" + indentation : ""
-        let text = "/// A \(kind.name) of `\(double.declaration.name)`, yours to edit.\n"
-        return SourceEdit(source[ByteRange(at: start)], with: gap + text + indentation)
+        var lines = ["/// A \(kind.name) of `\(double.declaration.name)`, yours to edit."]
+        // Without it, 'sync' would add members that the double did without.
+        let left = double.leftToDefaults
+        if !left.isEmpty { lines += ["///"] + DefaultsSentence(names: left).lines }
+        let text = lines.map { $0 + "\n" + indentation }.joined()
+        return SourceEdit(source[ByteRange(at: start)], with: gap + text)
     }
 }
 
@@ -218,8 +226,7 @@ extension SourceText {
             let space = rest.dropFirst().prefix { $0 == UInt8(ascii: " ") }.count
             return ByteRange(start: range.lowerBound, end: range.upperBound + gap + 1 + space)
         }
-        let isAlone = isBlank(in: before) && isBlank(in: ByteRange(start: range.upperBound, end: last.upperBound))
-        if isAlone {
+        if hasOwnLines(range) {
             return lines.range(ofLine: lines.line(at: range.lowerBound)).union(
                 lines.range(ofLine: lines.line(at: range.upperBound)))
         }
@@ -230,27 +237,11 @@ extension SourceText {
         return ByteRange(start: line.lowerBound + mark, end: range.upperBound)
     }
 
-    /// The edits that put `statement` first in the braces `body` of `declaration`.
-    fileprivate func adding(_ statement: String, in body: ByteRange, of declaration: DeclSyntax) -> [SourceEdit] {
-        let tokens = tokenRanges(in: body)
-        guard tokens.count > 2, let last = tokens.dropLast().last else { return [] }
-        let indentation = top(of: declaration).indentation
-        let isOnOneLine = lines.line(at: body.lowerBound) == lines.line(at: tokens[1].lowerBound)
-        let inner = isOnOneLine ? indentation + "    " : top(at: tokens[1].lowerBound)
-        let gap = ByteRange(start: tokens[0].upperBound, end: tokens[1].lowerBound)
-        let added = "\n" + inner + statement + "\n" + inner
-        guard isOnOneLine else {
-            return [SourceEdit(self[ByteRange(at: tokens[1].lowerBound)], with: statement + "\n" + inner)]
-        }
-        let isEndOnLine = lines.line(at: last.upperBound) == lines.line(at: body.upperBound - 1)
-        let end = ByteRange(start: last.upperBound, end: body.upperBound - 1)
-        return [SourceEdit(self[gap], with: added)]
-            + (isEndOnLine ? [SourceEdit(self[end], with: "\n" + indentation)] : [])
-    }
-
-    /// How the line of `offset` is indented.
-    private func top(at offset: Int) -> String {
-        text(in: ByteRange(start: lineRange(around: offset).lowerBound, end: offset))
+    /// Whether the lines of `range` hold nothing else.
+    fileprivate func hasOwnLines(_ range: ByteRange) -> Bool {
+        let (first, last) = (lineRange(around: range.lowerBound), lineRange(around: range.upperBound))
+        return isBlank(in: ByteRange(start: first.lowerBound, end: range.lowerBound))
+            && isBlank(in: ByteRange(start: range.upperBound, end: last.upperBound))
     }
 
     /// Where `declaration` begins with the comments above it, and how its line is indented.

@@ -12,7 +12,7 @@ struct ConversionChoice {
     enum Outcome {
         /// The new double's stands in its place.
         case whole(FunctionReading)
-        /// One statement records in place of these, or first of all where there are none; all else stays for this reason.
+        /// One statement records in place of these; all else stays for this reason.
         case records([RecordStatement], KeepingReason)
         case kept(KeepingReason)
     }
@@ -86,10 +86,8 @@ struct ConversionChoice {
             reason = obstacle
         }
         let records = function.records.filter { blocked[$0.property] == nil }
-        // Its owner answers for what several threads reach, and an unlocked record would be more of that.
-        let tells = function.tellsOfItself && !double.isUnchecked
-        return (tells || !records.isEmpty) && statement(of: function) != nil
-            ? .records(records, reason) : .kept(reason)
+        return !records.isEmpty && statement(of: function) != nil
+            ? .records(records, reason) : .kept(reason.seen(from: function, of: double))
     }
 
     /// Where `function` is called as a new one can't be.
@@ -221,9 +219,12 @@ struct ConversionChoice {
     /// Whether the double's own code uses the property of `role` so that it is no record, or can't set what stands for it.
     private func stops(_ use: MemberUse, _ role: PropertyRole) -> Bool {
         guard isOwn(use) else { return false }
-        // What a requirement empties is a store: a record has all calls.
-        if role.isRecord, double.function(around: ByteRange(at: use.offset)) != nil {
-            return UseRewriting(use, as: role).changesRecord
+        // What one requirement writes and another one reads or empties is a store.
+        if role.isRecord {
+            let range = ByteRange(at: use.offset)
+            let isInItself = role.function.range.contains(range)
+            if !isInItself, double.witnesses.contains(where: { $0.contains(range) }) { return true }
+            if isInItself { return UseRewriting(use, as: role).changesRecord }
         }
         // A lock is reached by 'self', which an initialiser has only once all else is set.
         guard role.storage.isLocked, case .initializer = use.code.piece.kind else { return false }
@@ -353,5 +354,23 @@ extension SourceText {
         guard case .function(let function) = declaration.kind else { return false }
         return text(in: function.name).hasPrefix("test")
             || declaration.attributes.contains { matches($0.name, "Test") }
+    }
+}
+
+extension KeepingReason {
+    /// The same for `function`, to which it tells nothing that it uses a property itself: the place is one in other code.
+    fileprivate func seen(
+        from function: HandwrittenDouble.Function, of double: HandwrittenDouble
+    ) -> KeepingReason {
+        guard case .shared(let name, let place) = self, let property = double.properties[name] else { return self }
+        func location(_ piece: InSource<ByteRange>) -> SourceLocation {
+            piece.source.location(at: piece.piece.lowerBound)
+        }
+        let mentions = double.mentions[name] ?? []
+        let own = mentions.filter { $0.source.path == double.type.source.path && function.range.contains($0.piece) }
+        let declared = property.declaration
+        let itself = Set(own.map(location) + [declared.source.location(at: declared.piece.introducer.lowerBound)])
+        let other = mentions.map(location).first { !itself.contains($0) }
+        return itself.contains(place) ? .shared(name, other ?? place) : self
     }
 }

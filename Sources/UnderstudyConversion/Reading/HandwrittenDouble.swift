@@ -36,7 +36,7 @@ package struct HandwrittenDouble {
         }
 
         /// Whether all that it does with a call is to tell a closure of it, for which a spy has none.
-        var tellsOfItself: Bool {
+        fileprivate var tellsOfItself: Bool {
             if isSilent, case .closure? = reading?.answer { true } else { false }
         }
     }
@@ -50,10 +50,16 @@ package struct HandwrittenDouble {
     let properties: [String: KeptProperty]
     /// Where its own code, extensions included, names properties, by these; but where they are declared.
     let mentions: [String: [InSource<ByteRange>]]
+    /// The members that stand for requirements.
+    let witnesses: [ByteRange]
     /// The names of all that it declares.
     let memberNames: Set<String>
+    /// The names of the members that it and its extensions declare, with labels.
+    private let declared: Set<String>
+    /// How many functions are called like requirements, whatever their types.
+    package let functionCount: Int
     /// Whether a function of it stands for a requirement in other words than that has, or for several.
-    private let hasOtherFunctions: Bool
+    private var hasOtherFunctions: Bool { functions.count < functionCount }
     /// Whether its owner answers for its use by several threads.
     let isUnchecked: Bool
     /// Whether its members do nothing with what they keep but to keep it for tests, as those of a spy do.
@@ -87,9 +93,11 @@ package struct HandwrittenDouble {
         guard type.details.genericParameters.isEmpty else { return refused(.generic) }
         if !type.scope.branches.isEmpty, index.declaresAgain(type) { return refused(.condition) }
         let others = owned.protocols.dropFirst().map(index.resolve)
-        let resolved = others.reduce(index.resolve(declaration)) { $0.adding($1) }
+        let resolved = others.reduce(index.resolve(declaration)) { $0.adding($1) }.onActor(of: owned, in: index)
         let double = HandwrittenDouble(owned, declaration, resolved, in: index)
-        if type.access > .internal, declaration.effectiveAccess < .package,
+        // What a target of tests says is public, no other module need see.
+        let isSeen = index.file(at: type.source.path)?.isOfTests != true || index.isImported(type.module)
+        if isSeen, type.access > .internal, declaration.effectiveAccess < .package,
             double.functions.contains(where: \.isSeenOutside)
         {
             return refused(.access(declaration.name))
@@ -116,14 +124,16 @@ package struct HandwrittenDouble {
             if case .nominal(let nested) = member.kind { names.insert(source.text(in: nested.name)) }
         }
         memberNames = names
+        let added = owned.extensions.flatMap { Requirement.gather($0.source[$0.members]) }
+        declared = Set((own + added).map(\.name))
         self.properties = properties
         functions = own.compactMap { member in
             Self.function(
                 member, of: resolved, properties: properties.filter { $0.value.derived == nil }, members: names,
                 in: index)
         }
-        let asked = own.filter { $0.kind == .func && required.contains($0.name) }
-        hasOtherFunctions = functions.count < asked.count
+        witnesses = own.filter { required.contains($0.name) }.map(\.syntax.range)
+        functionCount = own.count { $0.kind == .func && required.contains($0.name) }
         onlyRecords = RecordingBodies(of: own, for: resolved, storing: Set(properties.keys)).onlyRecord
         var mentions: [String: [InSource<ByteRange>]] = [:]
         let blocks = owned.extensions.map { ($0.source[$0.syntax.range], $0.members) }
@@ -187,7 +197,8 @@ package struct HandwrittenDouble {
         let stays: KeepingReason? =
             isLimited
             ? .availability
-            : isExplained ? .comment : member.signature.parameters.contains(where: \.hasDefault) ? .defaults : nil
+            : isExplained && reading != nil
+                ? .comment : member.signature.parameters.contains(where: \.hasDefault) ? .defaults : nil
         // A record keeps arguments as the requirement takes them, whose closures may have to be '@Sendable'.
         let isSpelledAlike = member.signature.hasSpecifiers(of: required[0].requirement.signature)
         return Function(
@@ -245,6 +256,14 @@ extension HandwrittenDouble {
         kept.taken = taken
         kept.included = Set(functions.map(\.requirement)).intersection(defaults)
         return try rendering.render(resolved, keeping: kept).storage
+    }
+
+    /// The names of the requirements with default implementations for which it has no member, each once.
+    package var leftToDefaults: [String] {
+        var known = declared
+        return resolved.requirements.filter { $0.hasDefault && !$0.isStandard }.map(\.requirement).compactMap {
+            known.insert($0.name).inserted ? SwiftNames.bare($0.name) : nil
+        }
     }
 
     /// The requirements with default implementations, for which `sync` adds no member.
@@ -309,6 +328,11 @@ extension TypeDeclaration {
 }
 
 extension DeclarationIndex {
+    /// Whether a file of the sources imports `module`.
+    fileprivate func isImported(_ module: String?) -> Bool {
+        files.contains { file in file.module != module && file.imports.contains { $0.module == module } }
+    }
+
     /// Whether the file of `type` has another type of its name, as branches of one `#if` can.
     fileprivate func declaresAgain(_ type: TypeDeclaration) -> Bool {
         types(named: type.name).contains {

@@ -35,8 +35,7 @@ final class InheritedIsolation: Sendable {
                     nonisolated.insert(declaration.name)
                     nonisolated.formUnion(context.index.resolve(declaration).ancestors.map(\.declaration.name))
                 }
-                let own = declaration === resolved.declaration ? resolved.ownIsolation : nil
-                switch own ?? context.index.isolation(of: declaration) {
+                switch resolved.ownIsolation ?? context.index.isolation(of: declaration) {
                 case .none: if !declaration.isComposition { free.insert(declaration.name) }
                 case .globalActor(let actor):
                     if resolved.isolation != .globalActor(actor) { others[declaration.name] = actor }

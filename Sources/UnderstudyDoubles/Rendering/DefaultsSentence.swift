@@ -8,7 +8,8 @@ package struct DefaultsSentence: Hashable, Sendable {
     private static let singular = " keeps its default implementation."
     private static let plural = " keep their default implementations."
 
-    init(names: [String]) { self.names = names }
+    /// The sentence about `names`.
+    package init(names: [String]) { self.names = names }
 
     /// Reads the sentence in the lines of a comment that somebody may have edited; `nil` where it is not there.
     package init?(in comment: [String]) {
@@ -25,6 +26,9 @@ package struct DefaultsSentence: Hashable, Sendable {
         }
         self.names = names.reversed()
     }
+
+    /// The sentence as lines of a comment above a double at the top level of a file.
+    package var lines: [String] { DocComment.lines(text, indentation: 0) }
 
     /// The sentence in one line.
     package var text: String { DocComment.list(names) + (names.count == 1 ? Self.singular : Self.plural) }

@@ -18,7 +18,7 @@ public struct ResolvedProtocol: Sendable {
     package internal(set) var isBitwiseCopyable = false
     /// The isolation of its members, unless they say otherwise.
     public internal(set) var isolation: Isolation = .none
-    /// The isolation of the requirements that it states itself; `nil` for that of its declaration.
+    /// The isolation of the requirements of the sources; `nil` for that of the protocols that state them.
     package internal(set) var ownIsolation: Isolation?
     /// Whether that is the superclass's: a protocol of a module in Swift 5 mode does not belong to its actor (SE-0434).
     package internal(set) var isIsolatedBySuperclass = false

@@ -103,13 +103,26 @@ extension Comparer {
     func keptElsewhere(_ fresh: RenderedDouble, _ base: Base, _ pairs: [Int: Int]) -> Set<Int> {
         guard rendering.kind.traits.membersWorkTogether, rendering.kind.traits.conforms else { return [] }
         let new = fresh.units.indices.filter { pairs[$0] == nil }
-        let stores = Set((fresh.shared + new.map { fresh.units[$0].main }).compactMap(fresh.body.storedName))
-            .subtracting(body.storedNames)
+        let stores = Set(
+            (fresh.shared + new.map { fresh.units[$0].main }).filter { !isStored($0, of: fresh) }
+                .compactMap(fresh.body.storedName))
         let reaching = fresh.units.indices.filter { position in
             !stores.isDisjoint(with: fresh.body.words(of: fresh.units[position].main))
         }
         let own = reaching.compactMap { pairs[$0].flatMap { base.units[$0] } }
         return own.isEmpty || own.contains(where: \.isUntouched) ? [] : Set(reaching)
+    }
+
+    /// Whether the double has a property that keeps the same as `entry` of `fresh`, as far as its type tells.
+    private func isStored(_ entry: Int, of fresh: RenderedDouble) -> Bool {
+        guard let name = fresh.body.storedName(of: entry) else { return false }
+        return body.entries.indices.contains { own in
+            guard body.storedName(of: own) == name else { return false }
+            guard let type = body.typeOfProperty(own), let wanted = fresh.body.typeOfProperty(entry) else {
+                return true
+            }
+            return type == wanted
+        }
     }
 
     /// Whether the storage in `rendered` is called as `names` say.

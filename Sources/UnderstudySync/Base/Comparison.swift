@@ -271,10 +271,13 @@ struct Comparer {
         let left = leftStorage(of: first, pairs, base)
         var names = names(first, base, pairs, requirements, signatures, left: Set(left.values.joined()))
         let elsewhere = keptElsewhere(first, base, pairs)
-        // A property is kept as any other.
-        names.open = Set(
-            elsewhere.filter { pairs[$0] == nil && first.body.label(of: first.units[$0].main)?.isCalled == true }
-                .map { first.units[$0].key })
+        // Nothing tells what a new member does to what its owner keeps; but a property is kept as any other.
+        if !elsewhere.isEmpty {
+            let new = first.units.indices.filter { pairs[$0] == nil }
+            names.open = Set(
+                new.filter { first.body.label(of: first.units[$0].main)?.isCalled == true }
+                    .map { first.units[$0].key })
+        }
         let fresh = try names.open.isEmpty && has(first, names) ? first : rendered(resolved, keeping: names) ?? first
         let optional = Set(resolved.requirements.map(\.requirement.label))
         let freshLabels = Set(fresh.units.map { fresh.body.label(of: $0.main) })

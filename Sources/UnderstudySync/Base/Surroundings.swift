@@ -109,7 +109,7 @@ extension DoubleBody {
     }
 
     /// The type of the only property that is declared.
-    fileprivate func typeOfProperty(_ entry: Int) -> SwiftType? {
+    func typeOfProperty(_ entry: Int) -> SwiftType? {
         guard case .variable(let variable) = entries[entry].syntax.kind, variable.bindings.count == 1 else {
             return nil
         }

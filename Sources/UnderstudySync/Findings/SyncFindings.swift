@@ -30,8 +30,8 @@ struct SyncFindings {
     mutating func signature(_ name: String, _ asked: Requirement?, from own: Signature?, at location: SourceLocation) {
         let what = "the signature of \(unlike(name, own, asked))"
         add(
-            .sync, "changed-requirement", "\(what); \(sync) updates the signature and keeps the body", at: location,
-            asked)
+            .sync, "changed-requirement", "\(what); \(sync) updates the signature and keeps what you wrote",
+            at: location, asked)
     }
 
     mutating func staleDefault(_ name: String, _ asked: Requirement?, at location: SourceLocation) {

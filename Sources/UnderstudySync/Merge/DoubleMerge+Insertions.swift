@@ -90,19 +90,6 @@ extension DoubleMerge {
         return whole.lines(of: entry, with: firstValue(ofShared: entry))
     }
 
-    /// Finds the members that stay as they are and let none for a requirement stand beside them.
-    mutating func planBlocked() {
-        for position in fresh.units.indices where comparison.pairs[position] == nil && !rehoused.contains(position) {
-            let unit = fresh.units[position]
-            guard !isInherited(unit), let entry = namesake(of: position) else { continue }
-            blocked.insert(position)
-            if stands(entry, for: position) { continue }
-            findings.editedConflict(
-                unit.name, requirement(position), from: base.shape.requirements[entry]?.signature,
-                at: location(of: entry))
-        }
-    }
-
     /// The slot of one requirement; of one that gets a member beside its owner's, two.
     private mutating func slots(_ position: Int, _ isSetApart: Bool, after before: Int?) -> [Slot] {
         let unit = fresh.units[position]
@@ -122,6 +109,10 @@ extension DoubleMerge {
         } else {
             written.insert(position)
             findings.missing(unit.name, requirement(position), by: unit.key.origin, at: missingLocation(after: before))
+            if let place = writeAtPlace(unit) {
+                slot.place = Place(container: 0, range: place, outer: place, conditions: [])
+                return [slot]
+            }
             if let own = leftSlots(position, slot) { return own }
         }
         slot.lines = unit.lines
@@ -166,42 +157,6 @@ extension DoubleMerge {
         before.map(location(of:)) ?? typeLocation
     }
 
-    /// A member that stays as it is and lets no other stand beside it: a property of the name, or what Swift takes for
-    /// the same function.
-    private func namesake(of position: Int) -> Int? {
-        let unit = fresh.units[position]
-        let label = fresh.body.label(of: unit.main)
-        let rewritten = Set(written.subtracting(beside).compactMap { comparison.pairs[$0] })
-        if let other = label?.homonym {
-            let staying = body.entries(labelled: other).first { !removed.contains($0) && !rewritten.contains($0) }
-            if let staying, !comparison.pairs.values.contains(staying) { return staying }
-        }
-        let staying = body.entries(labelled: label).filter { !removed.contains($0) }
-        if staying.isEmpty { return nil }
-        if requirement(position)?.kind == .var { return staying.first }
-        return staying.first { entry in
-            guard !rewritten.contains(entry), base.shape.requirements[entry] != nil else { return false }
-            return !comparison.signatures.canStandBeside(entry, unit.key)
-        }
-    }
-
-    /// Whether a member of the owner's does what is asked for that no protocol would require so.
-    func isMetOtherwise(_ position: Int) -> Bool { namesake(of: position).map { stands($0, for: position) } ?? false }
-
-    /// Whether a property that no protocol would require so, a `let` or one without a type, does what is asked for.
-    private func stands(_ entry: Int, for position: Int) -> Bool {
-        let (syntax, source) = (body.entries[entry].syntax, body.source(entry))
-        guard case .variable(let variable) = syntax.kind, let binding = variable.bindings.first,
-            let asked = requirement(position), let type = asked.binding?.type
-        else { return false }
-        let words = syntax.modifiers.map { source.compactText(in: $0.range) }
-        let isReadOnly = variable.isLet || words.contains { $0.hasSuffix("(set)") }
-        if words.contains("private") || words.contains("fileprivate") || isReadOnly && asked.signature.isSettable {
-            return false
-        }
-        return binding.type.map { source.compactText(in: $0.range) == asked.source.compactText(in: type.range) } ?? true
-    }
-
     // MARK: - Inserting
 
     /// Inserts the slots that are missing next to those that are there.
@@ -212,6 +167,7 @@ extension DoubleMerge {
         let following = slotsFollowing(slots)
         var before: (any: Slot?, ofType: Slot?)
         var left: [(lines: [String], isSetApart: Bool)] = []
+        var below: [Place] = []
         for (position, slot) in slots.enumerated() {
             if let place = slot.place {
                 before.any = slot
@@ -223,6 +179,7 @@ extension DoubleMerge {
             if let place = before?.place {
                 let isNear = previous?.place != nil || previous?.lines.isEmpty == false
                 insert(slot, after: place, isSetApart: slot.isSetApart || !isNear)
+                if slot.lines.first?.hasPrefix("// MARK:") == true { below.append(place) }
             } else if let place = (slot.needsType ? following.ofType : following.any)[position] {
                 let follower = slots[(position + 1)...].first { !$0.lines.isEmpty || $0.place != nil }
                 insert(slot, before: place, isSetApart: follower?.isSetApart ?? true)
@@ -230,7 +187,21 @@ extension DoubleMerge {
                 left.append((Scope.wrapped(slot.lines, in: slot.branches), slot.isSetApart))
             }
         }
+        setApart(below)
         return left
+    }
+
+    /// Adds a blank line below what was inserted after each of `places`, where code follows at once.
+    private mutating func setApart(_ places: [Place]) {
+        var seen: Set<Int> = []
+        for place in places where place.conditions.isEmpty {
+            let manner = SourceIndentation(of: body, place.container)
+            let end = manner.layout.lineEnd(place.range.upperBound)
+            guard seen.insert(end).inserted, !isEdge(manner.layout.nextLine(end), "}", of: place.container) else {
+                continue
+            }
+            edits.replace(manner.source[ByteRange(at: end)], with: manner.newline)
+        }
     }
 
     /// Whether the braces around `place` close on its line, so that nothing fits between them.
@@ -323,7 +294,8 @@ extension DoubleMerge {
         let start = body.range(of: entry).lowerBound
         let base = manner.layout.indentation(at: start)
         let text = base + manner.text(lines, base: base) + manner.newline
-        edits.replace(manner.source[ByteRange(at: manner.layout.lineStart(start))], with: text)
+        let top = manner.layout.lineStart(manner.layout.explainedStart(of: start))
+        edits.replace(manner.source[ByteRange(at: top)], with: text)
     }
 
     /// Writes what has to stand at the end of the type's body.

@@ -42,14 +42,16 @@ extension DoubleMerge {
         if changes.isEmpty, !movesStorage { return }
         // What looks storage up comes and goes with the lock.
         let unsaid: Set<String> = movesStorage ? [Head.lookup] : []
-        var reasons = movesStorage ? [Self.lockReason(isGained: Self.hasLock(whole.body))] : []
+        var reasons = movesStorage ? [lockReason(isGained: Self.hasLock(whole.body))] : []
         reasons += ours.reasons(from: before, to: after, besides: neededWords.union(unsaid))
         findings.type("the declaration", reasons, at: typeLocation)
     }
 
-    private static func lockReason(isGained: Bool) -> String {
-        isGained
-            ? "what it keeps has to be behind a lock, since the protocol is 'Sendable'" : "what it keeps needs no lock"
+    private func lockReason(isGained: Bool) -> String {
+        if !isGained { return "what it keeps needs no lock" }
+        return comparison.resolved.ownIsolation == nil
+            ? "what it keeps has to be behind a lock, since the protocol is 'Sendable'"
+            : "what a member keeps that runs on no actor has to be behind a lock"
     }
 
     /// Whether the templates may have kept the type off an actor: nothing tells what was required once, but what is

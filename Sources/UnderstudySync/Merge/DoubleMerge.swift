@@ -66,15 +66,11 @@ struct DoubleMerge {
     }
 
     /// Whether somebody wrote the double by hand, as far as its members tell: nothing is kept where templates keep it.
-    var isHandwritten: Bool {
-        guard base.history == nil, !body.containers.indices.contains(where: body.isNested) else { return false }
-        let units = comparison.pairs.values.compactMap { base.units[$0] }
-        return units.contains { !$0.isUntouched } && units.allSatisfy(\.storage.isEmpty)
-    }
+    var isHandwritten: Bool { base.history == nil && comparison.keepsNothing }
 
     /// Whether its owner wrote all of it, with a member for each requirement: then it compiles, and is declared as it has to
     /// be.
-    var standsAsWritten: Bool { isHandwritten && !hasTemplates && written.isEmpty && isComplete }
+    var standsAsWritten: Bool { isHandwritten && !comparison.hasTemplates && written.isEmpty && isComplete }
 
     /// Whether it has a member for each requirement.
     private var isComplete: Bool {
@@ -89,21 +85,6 @@ struct DoubleMerge {
         guard isHandwritten, let asked = comparison.requirements[unit.key] else { return false }
         let (index, double) = (comparison.comparer.index, comparison.double)
         return double.protocols.contains { index.implements(asked, of: $0, for: double.type) }
-    }
-
-    /// Whether some member does what only templates write.
-    var hasTemplates: Bool {
-        comparison.pairs.values.contains { entry in
-            base.units[entry].map { $0.isUntouched && $0.isTelling && !isPlainGetter(entry) } ?? false
-        }
-    }
-
-    /// Whether the member is a computed property that calls nothing: what it gives might be anybody's.
-    private func isPlainGetter(_ entry: Int) -> Bool {
-        let found = body.entries[entry].syntax
-        guard case .variable(let variable) = found.kind, let name = variable.bindings.first?.name else { return false }
-        let after = ByteRange(start: name.upperBound, end: found.range.upperBound)
-        return body.source(entry).tokenTexts(in: after).allSatisfy { !["=", "("].contains($0) }
     }
 
     /// Whether the type is written anew as a whole.
@@ -179,6 +160,10 @@ struct DoubleMerge {
                 takeAway(entry, old)
                 continue
             }
+            if isOfOtherActor(position, old, entry) {
+                hasKept = true
+                continue
+            }
             if old.isUntouched {
                 let key = fresh.units[position].key
                 // What somebody wrote by hand is spelled as they like it.
@@ -201,6 +186,13 @@ struct DoubleMerge {
         let names = Set(rendered.storedNames(unit))
         if fresh.shared.contains(where: { !names.isDisjoint(with: fresh.body.words(of: $0)) }) { return false }
         return requirement(position).map { $0.signature.effects != .none } ?? false
+    }
+
+    /// Whether the member is as the templates gave it before the owner put the type on an actor: it fits there, too.
+    private func isOfOtherActor(_ position: Int, _ old: UnitMatch, _ entry: Int) -> Bool {
+        comparison.resolved.ownIsolation != nil && (!old.isUntouched || isRendered(old))
+            && comparison.signatures.isSame(entry, fresh.units[position].key)
+            && !comparison.wanted(position).unit.isMoved(from: old.unit)
     }
 
     /// Whether Swift takes the member for the requirement, or may take it as far as the sources tell.

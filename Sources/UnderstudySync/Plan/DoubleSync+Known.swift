@@ -34,21 +34,25 @@ extension DoubleSync {
             alone.past = nil
             try alone.write(&told, comparer, fresh)
             let today = text(of: fresh, like: comparer.double)
-            if told.isInStep, try isUnchanged(comparer, kept, since: today) {
+            // A history from before its owner put the double on an actor would take it off again.
+            var mayBeLeft = comparer.resolved.ownIsolation != nil
+            if !mayBeLeft, told.isInStep { mayBeLeft = try isUnchanged(comparer, kept, since: today) }
+            if told.isInStep, mayBeLeft {
                 told.rendered = PastText(today, defaults: comparer.resolved.defaultNames)
+                // What stays though nothing asks for it was said when it was new.
+                if try isCommitted(comparer, as: today) { told.findings.removeAll { $0.remedy == .optional } }
                 return told
             }
         }
-        guard let base = try knownBase(of: comparer, fresh, nearest: kept) else {
-            try write(&plan, comparer, fresh)
-            return plan
+        let base = comparer.resolved.ownIsolation == nil ? try knownBase(of: comparer, fresh, nearest: kept) : nil
+        if let base {
+            // A history that is behind would take what a sync wrote since then for its owner's.
+            let isCertain = base.distance == 0 || base.defaults != nil
+            if isCertain || !told.isInStep, let known = try followed(empty, comparer, fresh, base) { return known }
         }
-        // A history that is behind would take what a sync wrote since then for its owner's.
-        let isCertain = base.distance == 0 || base.defaults != nil
-        if isCertain || !told.isInStep, let known = try followed(empty, comparer, fresh, base) { return known }
         try write(&plan, comparer, fresh)
         // The history may not know of a sync since then.
-        if base.distance > 0, !told.isInStep, try left(by: plan, comparer.resolved, rendering) == nil {
+        if base?.distance != 0, !told.isInStep, try left(by: plan, comparer.resolved, rendering) == nil {
             told.rendered = plan.rendered
             return told
         }
@@ -154,10 +158,15 @@ extension DoubleSync {
     private func isUnchanged(
         _ comparer: Comparer, _ kept: KnownBase?, since today: SourceText
     ) throws(TemplateError) -> Bool {
-        let defaults = comparer.resolved.defaultNames
-        if let kept { return kept.text.isSame(as: today) && kept.defaults == Set(defaults) }
+        if let kept { return kept.text.isSame(as: today) && kept.defaults == Set(comparer.resolved.defaultNames) }
+        return try isCommitted(comparer, as: today)
+    }
+
+    /// Whether the double is committed as it is, and the templates gave `today` then.
+    private func isCommitted(_ comparer: Comparer, as today: SourceText) throws(TemplateError) -> Bool {
         guard let then = try freshWhenCommitted(comparer.double, comparer.rendering) else { return false }
-        return then.defaults == defaults && text(of: then.rendered, like: comparer.double).isSame(as: today)
+        return then.defaults == comparer.resolved.defaultNames
+            && text(of: then.rendered, like: comparer.double).isSame(as: today)
     }
 
     /// The nearest to the double's file of the texts that were kept.

@@ -57,7 +57,8 @@ extension DoubleSync {
         let asked = double.protocols.dropFirst().map(index.resolve)
             .reduce(index.resolve(double.protocols[0])) { $0.adding($1) }
         let types = OwnTypes(double, asked).types
-        let plain = asked.isSendable && double.answersForThreads(for: asked) ? asked.withoutSendable : asked
+        let met = double.headerName == nil ? asked : asked.onActor(of: double, in: index)
+        let plain = met.isSendable && double.answersForThreads(for: met) ? met.withoutSendable : met
         return types.isEmpty ? plain : plain.fixing(types)
     }
 
@@ -93,6 +94,8 @@ extension DoubleSync {
         guard let plain = try comparer.fresh() else { return nil }
         // Names that were kept then are those of the base.
         let comparison = comparer.isCurrent(plain) ? nil : try comparer.compare(plain)
+        // What its owner wrote under a header was never what the templates gave.
+        if let comparison, comparison.keepsNothing, !comparison.hasTemplates { return nil }
         return DefaultMembers.Former(
             comparison?.fresh ?? plain, comparer.defaults, resolved,
             of: old, members: (comparer.body, comparison?.pairsByKey ?? plain.mains),

@@ -192,7 +192,7 @@ public struct DoubleSync: Sendable {
                 if !merge.standsAsWritten { needed = merge.whole.emitted.imports }
                 // XCTest brings Foundation along on every platform.
                 let imports = index.file(at: double.type.source.path)?.imports ?? []
-                if merge.isHandwritten, imports.contains(where: { $0.module == "XCTest" && $0.branches.isEmpty }) {
+                if imports.contains(where: { $0.module == "XCTest" && $0.branches.isEmpty }) {
                     needed.plain.remove("Foundation")
                 }
             }

@@ -50,7 +50,8 @@ struct SignatureCheck {
         guard double.protocols.count == 1, !declaration.isComposition,
             declaration.inherited.allSatisfy({ $0 == "Sendable" || $0 == "AnyObject" }),
             resolved.superclass == nil, resolved.associatedTypes.isEmpty, resolved.unresolved.isEmpty,
-            resolved.isolation != .actor, resolved.conflicts.isEmpty, declaration.scope.branches.isEmpty
+            resolved.isolation != .actor, resolved.ownIsolation == nil, resolved.conflicts.isEmpty,
+            declaration.scope.branches.isEmpty
         else { return false }
         let attributes = declaration.writtenAttributes
         guard attributes.count < 2, attributes.allSatisfy({ index.globalActor($0) != nil }) else { return false }

@@ -67,6 +67,15 @@ struct FileLayout {
         return lines
     }
 
+    /// Where what stands at `offset` begins with the comments that explain it; the line that names a member stands above.
+    func explainedStart(of offset: Int) -> Int {
+        let comments = commentLines(above: offset).prefix { line in
+            let text = source.text(in: line)
+            return text.hasPrefix("/*") || text.hasPrefix("//") && !text.hasPrefix("// MARK:")
+        }
+        return comments.last?.lowerBound ?? offset
+    }
+
     /// Whether the line of `offset` holds nothing but white space.
     func isBlankLine(_ offset: Int) -> Bool {
         source.isBlank(in: ByteRange(start: lineStart(offset), end: lineEnd(offset)))

@@ -31,7 +31,7 @@ struct ConversionReport {
         let each = conversions.map { $0.summary(follows: following.contains($0.double.type.nameLocation)) }
         if conversions.count + refused.count < 2 { return each }
         let functions = conversions.map { $0.converted.count + $0.partly.count }.reduce(0, +)
-        let all = functions + conversions.map(\.kept.count).reduce(0, +)
+        let all = conversions.map(\.double.functionCount).reduce(0, +)
         let places = conversions.map(\.places).reduce(0, +)
         let files = Set(conversions.flatMap(\.files)).count
         let left = refused.isEmpty ? "" : ", \(refused.count) left as they are"
@@ -109,12 +109,12 @@ extension DoubleConversion {
         let done = converted.count + partly.count
         let code = partly.isEmpty ? "" : " (\(partly.count) with code of yours)"
         let rest =
-            switch kept.count {
+            switch double.functionCount - done {
             case 0: ""
             case 1: "; 1 stays as it was"
-            default: "; \(kept.count) stay as they were"
+            case let count: "; \(count) stay as they were"
             }
-        return "\(name): \(done) of \(done + kept.count) functions converted\(code), "
+        return "\(name): \(done) of \(double.functionCount) functions converted\(code), "
             + "\(ConversionReport.count(places, "place")) in \(ConversionReport.count(files.count, "file")) "
             + "rewritten\(rest)"
     }

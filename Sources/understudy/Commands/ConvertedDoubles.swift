@@ -1,4 +1,5 @@
 import UnderstudyConversion
+import UnderstudyDoubles
 import UnderstudySemantics
 import UnderstudySyntax
 
@@ -69,7 +70,8 @@ struct ConvertedDoubles {
         }
         // What only a test double holds would be gone at once.
         if let name = double.weak.subtracting(conversion.double.weakProperties).min() { return refused(.weak(name)) }
-        if !double.keepsBodies { return refused(.bodies) }
+        let text = double.type.source.text(in: double.type.syntax.range)
+        if !double.keepsBodies || own.isEmpty && MemberPlace.isLeft(in: text) { return refused(.bodies) }
         return own.isEmpty ? nil : refused(.unlike, own.map { $0.as(.note) })
     }
 

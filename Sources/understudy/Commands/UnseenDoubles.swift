@@ -10,6 +10,8 @@ struct UnseenDoubles {
 
     /// How many types of one protocol are told of one by one: a protocol of more may be of data, as models are.
     private static let few = 3
+    /// How many types are named in one note: nobody reads more.
+    private static let named = 24
 
     /// Finds those of `index` that are none of `doubles`.
     init(in index: DeclarationIndex, besides doubles: [OwnedDouble]) {
@@ -21,6 +23,7 @@ struct UnseenDoubles {
         let unseen = others.filter { double in
             index.file(at: double.type.source.path)?.isOfTests == true
                 && double.protocols.contains(where: \.hasFunctions) && !double.type.isTestCase(in: index)
+                && !double.isCalledLikeItsProtocol
         }
         let counts = Dictionary(unseen.map { ($0.protocols[0].name, 1) }, uniquingKeysWith: +)
         var told: Set<String> = []
@@ -29,15 +32,15 @@ struct UnseenDoubles {
             guard let count = counts[name], count <= Self.few || told.insert(name).inserted else { continue }
             notes.append(
                 Self.note(
-                    on: double.type, others: count > Self.few ? count - 1 : 0,
+                    on: count > Self.few ? unseen.filter { $0.protocols[0].name == name }.map(\.type) : [double.type],
                     "conforms to '\(name)', but nothing in its name says that it is a double",
                     "conform to '\(name)', but nothing in their names says that they are doubles"))
         }
         let among = others.filter { $0.type.isCalledDouble && index.isAmongCode($0.type) }
-        if let first = among.first {
+        if !among.isEmpty {
             notes.append(
                 Self.note(
-                    on: first.type, others: among.count - 1,
+                    on: among.map(\.type),
                     "is called a double, but stands in code that isn't for tests",
                     "are called doubles, but stand in code that isn't for tests"))
         }
@@ -48,11 +51,14 @@ struct UnseenDoubles {
         }
     }
 
-    /// What is said of `type` alone, or of it and others.
-    private static func note(on type: TypeDeclaration, others: Int, _ one: String, _ many: String) -> Diagnostic {
-        let what = others == 0 ? "'\(type.name)' \(one)" : "'\(type.name)' and \(others) others \(many)"
-        let advice = "'understudy convert \(type.name)' converts \(others == 0 ? "it" : "the first")"
-        return Diagnostic(DiagnosticID("maybe-double"), .note, "\(what): \(advice)", at: type.nameLocation)
+    /// What is said of `types`, which are one or several.
+    private static func note(on types: [TypeDeclaration], _ one: String, _ many: String) -> Diagnostic {
+        let names = types.map { "'\($0.name)'" }
+        let last = names.count > named + 1 ? "\(names.count - named) others" : names[names.count - 1]
+        let listed = names.prefix(min(named, names.count - 1)).joined(separator: ", ")
+        let what = names.count == 1 ? "\(names[0]) \(one)" : "\(listed) and \(last) \(many)"
+        let advice = "'understudy convert \(types[0].name)' converts \(names.count == 1 ? "it" : "the first")"
+        return Diagnostic(DiagnosticID("maybe-double"), .note, "\(what): \(advice)", at: types[0].nameLocation)
     }
 }
 
@@ -66,6 +72,17 @@ extension DeclarationIndex {
         return (type.source.path.split(separator: "/").suffix(4).map(String.init) + [module]).allSatisfy { place in
             words.isDisjoint(with: IdentifierWords.split(place).map(Inflection.singular))
         }
+    }
+}
+
+extension OwnedDouble {
+    /// Whether its name says no more than that of its protocol does, as an 'AppDelegate' for a 'ServiceDelegate': then it
+    /// is what a program has anyway.
+    fileprivate var isCalledLikeItsProtocol: Bool {
+        let ends: Set<String> = ["delegate", "listener", "observer"]
+        let own = IdentifierWords.split(type.simpleName).last { !$0.allSatisfy(\.isNumber) }
+        let asked = IdentifierWords.split(protocols[0].simpleName).last { $0 != "protocol" }
+        return own == asked && own.map(ends.contains) == true
     }
 }
 

@@ -26,9 +26,11 @@ final class Console: Sendable {
     private let colorsOutput: Bool
     private let observer: (@Sendable (_ title: String, _ done: Int, _ total: Int) -> Void)?
     private let invocation: Invocation
+    private let said: SaidOnce
 
     init(system: System, settings: OutputSettings, invocation: Invocation = .tool) {
         self.invocation = invocation
+        said = SaidOnce()
         output = system.output
         errors = system.errors
         observer = system.progress
@@ -54,6 +56,7 @@ final class Console: Sendable {
         observer = other.observer
         settings = other.settings
         invocation = other.invocation
+        said = other.said
         isColored = other.isColored
         colorsOutput = output.isTerminal && other.colorsOutput
     }
@@ -82,9 +85,10 @@ final class Console: Sendable {
         if !settings.isQuiet { write(invocation.applied(to: text)) }
     }
 
-    /// Writes a diagnostic, unless it is a warning or note and the user wants quiet.
+    /// Writes a diagnostic, unless it is a warning or note and the user wants quiet; a note only once.
     func report(_ diagnostic: Diagnostic) {
         if settings.isQuiet, diagnostic.severity != .error { return }
+        if diagnostic.severity == .note, !said.isNew(diagnostic) { return }
         keepOrder()
         let diagnostic = invocation.applied(to: diagnostic.visible)
         for line in DiagnosticLines.lines(of: diagnostic, colored: isColored, errorsOnly: settings.isQuiet) {
@@ -130,4 +134,13 @@ final class Console: Sendable {
     private func keepOrder() {
         if output.isTerminal { output.flush() }
     }
+}
+
+/// What was said already: steps of one command may find the same.
+private final class SaidOnce: @unchecked Sendable {
+    private let mutex = Mutex()
+    private var said: Set<Diagnostic> = []
+
+    /// Whether `diagnostic` is said for the first time.
+    func isNew(_ diagnostic: Diagnostic) -> Bool { mutex.withLock { said.insert(diagnostic).inserted } }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UnderstudySyntax
 
@@ -34,6 +35,17 @@ struct ConsoleTests {
                 B.swift: warning: it is odd [odd]
 
                 """)
+    }
+
+    @Test func aNoteIsSaidOnce() {
+        let captured = Captured()
+        let system = System(
+            files: .live, output: Captured().sink(), errors: captured.sink(isTerminal: false), environment: { _ in nil }
+        )
+        Console(system: system, settings: OutputSettings()).report([note, warning, note, warning])
+        system.flush()
+        #expect(captured.text.components(separatedBy: "[here]").count == 2)
+        #expect(captured.text.components(separatedBy: "[odd]").count == 3)
     }
 
     @Test func quietLeavesErrorsOnly() {

@@ -54,4 +54,23 @@ extension ConvertTests {
             try folder.text("Tests/AppTests/Shared.swift").contains("/// A fake of `Store`, yours to edit."),
             "\(converted.errors)")
     }
+
+    @Test("What a target of tests calls public is converted, though its protocol is not")
+    func publicInTests() throws {
+        try folder.write("Sources/App/Opener.swift", "protocol Opener { func open(_ text: String) }\n")
+        try folder.write(
+            "Tests/AppTests/Opener.swift",
+            """
+            @testable import App
+
+            public class MockOpener: Opener {
+                var opened: String?
+                public init() {}
+                public func open(_ text: String) { opened = text }
+            }
+            """)
+        let converted = run("MockOpener", "--apply")
+        #expect(converted.code == .success, "\(converted.errors)")
+        #expect(try folder.text("Tests/AppTests/Opener.swift").contains("var openCalls: [String] = []"))
+    }
 }

@@ -248,12 +248,15 @@ struct ConvertTests {
             """
             public protocol Model { func encode() -> String }
             public protocol Event { var id: Int { get } }
+            public protocol FeedDelegate { func done() }
             """)
         try folder.write(
             "Tests/AppTests/Models.swift",
             """
             @testable import App
             import Testing
+
+            struct ScreenDelegate1: FeedDelegate { func done() {} }
 
             \(models.joined(separator: "\n"))
             @Test func event() {
@@ -264,10 +267,10 @@ struct ConvertTests {
         let errors = run("--all").errors
         #expect(
             errors.contains(
-                "'Post' and 3 others conform to 'Model', but nothing in their names says that they are doubles: "
+                "'Post', 'Blog', 'Comment' and 'Team' conform to 'Model', but nothing in their names says that they are doubles: "
                     + "'understudy convert Post' converts the first"))
         #expect(errors.components(separatedBy: "[maybe-double]").count == 2)
-        #expect(!errors.contains("TestEvent"))
+        #expect(!errors.contains("TestEvent") && !errors.contains("ScreenDelegate1"))
     }
 
     @Test("What conforms only to a protocol of doubles stands for nothing, and a double that stays gets no initialiser")

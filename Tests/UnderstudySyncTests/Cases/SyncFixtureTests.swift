@@ -96,6 +96,16 @@ import UnderstudyTemplates
         #expect(try changed.synced(library).doubles == changed.doubles)
     }
 
+    /// What an earlier sync left to a person was said when it was new.
+    @Test(arguments: names.filter { (try? text($0, "kept-before")) != nil })
+    func whatIsCommittedIsNotSaidAgain(_ name: String) throws {
+        var committed = try Self.read(name, protocol: "protocol.before.swift", double: "double.before.swift")
+        committed.former = committed.index
+        let (doubles, findings, _) = try committed.synced(Self.library(name))
+        #expect(doubles == committed.doubles)
+        #expect(findings.allSatisfy { $0.remedy != .optional })
+    }
+
     /// A lock that came or went is none of the owner's, and an actor no more, although the history knows nothing of it.
     @Test(arguments: [
         "edited-member-and-main-actor", "protocol-not-sendable", "protocol-sendable",

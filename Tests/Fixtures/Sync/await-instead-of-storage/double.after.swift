@@ -4,8 +4,8 @@
 @MainActor
 final class StoreStub: Store {
     #if DEBUG || !DEBUG
-    /// owned4.
     var removeStub: @MainActor () async -> Note? = { nil }
+    /// owned4.
     func remove() async -> Note? {
         let owned3 = 1; _ = owned3
         return await removeStub()

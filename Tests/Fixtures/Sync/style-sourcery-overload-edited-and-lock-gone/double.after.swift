@@ -1,7 +1,7 @@
 @testable import Notes
 
 /// A mock of `Store`, yours to edit.
-@dynamicMemberLookup
+@MainActor
 final class StoreMock: Store {
     func owned2() -> Int { 1 }
 

@@ -1,0 +1,10 @@
+/// The line that stands for a member until `sync` writes it there: a conversion leaves members where their owner had them.
+package enum MemberPlace {
+    private static let head = "// understudy: the place of "
+
+    /// The line for the member `name`, with labels.
+    package static func line(of name: String) -> String { head + name }
+
+    /// Whether `text` has such a line.
+    package static func isLeft(in text: String) -> Bool { text.contains(head) }
+}

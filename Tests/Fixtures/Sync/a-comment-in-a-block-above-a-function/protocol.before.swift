@@ -1,0 +1,4 @@
+protocol Store {
+    func clear()
+    var count: Int { get }
+}

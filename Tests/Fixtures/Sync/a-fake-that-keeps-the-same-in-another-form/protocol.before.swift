@@ -1,0 +1,9 @@
+import Foundation
+
+struct Pairing { let topic: String }
+
+protocol Pairings {
+    func set(_ pairing: Pairing)
+    func getAll() -> [Pairing]
+    func delete(topic: String)
+}

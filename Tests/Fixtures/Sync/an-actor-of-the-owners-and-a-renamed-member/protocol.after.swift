@@ -1,0 +1,6 @@
+struct Note: Sendable { var id = 0 }
+
+protocol Presenter {
+    func note(for id: Int) async -> Note?
+    func other(_ id: Int) async -> Note?
+}

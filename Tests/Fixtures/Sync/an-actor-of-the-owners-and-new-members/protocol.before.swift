@@ -1,0 +1,5 @@
+struct Note: Sendable { var id = 0 }
+
+protocol Presenter {
+    func show(_ text: String) async
+}

@@ -1,0 +1,6 @@
+struct Note: Sendable { var id = 0 }
+
+protocol Presenter {
+    func show(_ text: String) async
+    func load() async -> Int
+}

@@ -1,0 +1,3 @@
+protocol Loader: Sendable {
+    func load(id: Int) async throws -> String
+}

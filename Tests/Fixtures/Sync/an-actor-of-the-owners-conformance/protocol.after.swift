@@ -1,0 +1,4 @@
+protocol Presenter {
+    func show(_ text: String)
+    func count() -> Int
+}
