@@ -9,6 +9,9 @@ extension Comparison {
         return units.contains { !$0.isUntouched } && units.allSatisfy(\.storage.isEmpty)
     }
 
+    /// Whether its owner wrote each member.
+    var isOwners: Bool { keepsNothing && pairs.values.allSatisfy { base.units[$0].map { !$0.isUntouched } ?? true } }
+
     /// Whether some member does what only templates write.
     var hasTemplates: Bool {
         pairs.values.contains { entry in

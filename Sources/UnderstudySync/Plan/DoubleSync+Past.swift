@@ -95,7 +95,7 @@ extension DoubleSync {
         // Names that were kept then are those of the base.
         let comparison = comparer.isCurrent(plain) ? nil : try comparer.compare(plain)
         // What its owner wrote under a header was never what the templates gave.
-        if let comparison, comparison.keepsNothing, !comparison.hasTemplates { return nil }
+        if let comparison, comparison.isOwners { return nil }
         return DefaultMembers.Former(
             comparison?.fresh ?? plain, comparer.defaults, resolved,
             of: old, members: (comparer.body, comparison?.pairsByKey ?? plain.mains),

@@ -188,7 +188,11 @@ final class ElementThatIsNotCopyableFake: ElementThatIsNotCopyable {
 
 /// A fake of `SlotThatIsNotCopyable`, yours to edit.
 final class SlotThatIsNotCopyableFake: SlotThatIsNotCopyable {
-    func setHandle(_ handle: consuming Handle) {}
+    // MARK: setHandle(_:)
+    var setHandleStub: (consuming Handle) -> Void = { _ in
+        TestIssue.report("SlotThatIsNotCopyableFake.setHandleStub is not set")
+    }
+    func setHandle(_ handle: consuming Handle) { setHandleStub(handle) }
 
     // MARK: handle()
     var handleStub: () -> Handle? = { TestIssue.stop("SlotThatIsNotCopyableFake.handleStub is not set") }

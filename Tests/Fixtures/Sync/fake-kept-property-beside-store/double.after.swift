@@ -9,7 +9,7 @@ final class StoreFake: Store {
 
     init(notes: [Note] = []) { self.notes = notes }
 
-    func save(at first: Note) throws -> Bool {
+    func insert(at first: Note) throws -> Bool {
         guard !notes.contains(where: { $0.id == first.id }) else { return false }
         notes.append(first)
         return true

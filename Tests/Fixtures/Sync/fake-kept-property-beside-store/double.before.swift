@@ -11,7 +11,7 @@ final class StoreFake: Store {
 
     func load(_ first: Note) -> Note? { notes.first { $0.id == first.id } }
 
-    func save(at first: Note) throws -> Bool {
+    func insert(at first: Note) throws -> Bool {
         guard !notes.contains(where: { $0.id == first.id }) else { return false }
         notes.append(first)
         return true

@@ -4,6 +4,6 @@ struct Note: Sendable, Equatable { var id = 0 }
 
 @MainActor
 protocol Store {
-    func save(at first: Note) throws -> Bool
+    func insert(at first: Note) throws -> Bool
     subscript(_ key: Int) -> [Note] { get }
 }

@@ -8,14 +8,14 @@ final class StoreFake: Store {
     init(notes: [Note] = []) { self.notes = notes }
 
     // Ours, from before the lock.
-    func save(for first: Note) async throws -> Bool {
+    func insert(for first: Note) async throws -> Bool {
         print(first)
         guard !notes.contains(where: { $0.id == first.id }) else { return false }
         notes.append(first)
         return true
     }
 
-    func save(for first: Note) -> Bool {
+    func insert(for first: Note) -> Bool {
         guard !notes.contains(where: { $0.id == first.id }) else { return false }
         notes.append(first)
         return true

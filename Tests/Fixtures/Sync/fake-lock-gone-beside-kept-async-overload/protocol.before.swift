@@ -4,5 +4,5 @@ public struct Note: Sendable {
 }
 
 public protocol Store: Sendable {
-    func save(for first: Note) -> Bool
+    func insert(for first: Note) -> Bool
 }

@@ -42,8 +42,9 @@ enum PassingRule {
             let read = Set(other.nouns.map { Inflection.stem(Inflection.denied(by: $0) ?? $0) })
             // What is archived is read as `archivedNotes`, and what is pinned as `pins`.
             let isState = other.nouns.contains { noun in
-                noun != first
-                    && (noun.hasSuffix("ed") && FlagRule.makes(first, noun) != nil || Inflection.singular(noun) == first)
+                if noun == first { return false }
+                return Inflection.singular(noun) == first
+                    || noun.hasSuffix("ed") && FlagRule.makes(first, noun) != nil
             }
             if isState || !isChange { return isState }
             if nouns.isEmpty { return read.isEmpty && !isKept && !entry.parameters.isEmpty }
