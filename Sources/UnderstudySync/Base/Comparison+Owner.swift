@@ -9,9 +9,6 @@ extension Comparison {
         return units.contains { !$0.isUntouched } && units.allSatisfy(\.storage.isEmpty)
     }
 
-    /// Whether its owner wrote each member.
-    var isOwners: Bool { keepsNothing && pairs.values.allSatisfy { base.units[$0].map { !$0.isUntouched } ?? true } }
-
     /// Whether some member does what only templates write.
     var hasTemplates: Bool {
         pairs.values.contains { entry in
@@ -25,5 +22,12 @@ extension Comparison {
         guard case .variable(let variable) = found.kind, let name = variable.bindings.first?.name else { return false }
         let after = ByteRange(start: name.upperBound, end: found.range.upperBound)
         return body.source(entry).tokenTexts(in: after).allSatisfy { !["=", "("].contains($0) }
+    }
+}
+
+extension RenderedDouble {
+    /// Whether something is kept for members, or by all of them, besides what is required itself.
+    var keepsSomething: Bool {
+        units.contains { !$0.parts.isEmpty } || shared.contains(where: body.isStored)
     }
 }

@@ -94,8 +94,8 @@ extension DoubleSync {
         guard let plain = try comparer.fresh() else { return nil }
         // Names that were kept then are those of the base.
         let comparison = comparer.isCurrent(plain) ? nil : try comparer.compare(plain)
-        // What its owner wrote under a header was never what the templates gave.
-        if let comparison, comparison.isOwners { return nil }
+        // What its owner wrote under a header was never what the templates gave, which keep something for it.
+        if let comparison, plain.keepsSomething, comparison.keepsNothing, !comparison.hasTemplates { return nil }
         return DefaultMembers.Former(
             comparison?.fresh ?? plain, comparer.defaults, resolved,
             of: old, members: (comparer.body, comparison?.pairsByKey ?? plain.mains),
