@@ -561,11 +561,12 @@ enum FakesBehaviour {
         expect(database.proxies().isEmpty && database.getProfile() == nil, "everything goes")
 
         let secrets = SecretStoreFake()
-        var saved: [String] = []
-        secrets.saveUsernamePasswordStub = { name, _ in saved.append(name) }
+        var titles: [String] = []
+        secrets.setTitleStub = { titles.append($0) }
         secrets.save(username: "a", password: "b")
-        secrets.setTitle("passes")
-        expect(saved == ["a"], "what changes something that is read is not passed over")
+        secrets.setTitle("t")
+        expect(secrets.retrieve(username: "a") == "b", "the key is what others ask by")
+        expect(titles == ["t"], "what sets something is not passed over where something is kept")
 
         let preferences = TipPreferencesFake(accessToken: "a")
         preferences.lastRefreshDate = Date()

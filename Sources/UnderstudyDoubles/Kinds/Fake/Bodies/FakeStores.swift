@@ -21,6 +21,8 @@ struct FakeStores {
     private(set) var slotsByMeaning: [FakeSlotFinder.Meaning: FakeStore] = [:]
     private var mapsByNoun: [String: Int] = [:]
     private var mapsByKey: [FakeType: [Int]] = [:]
+    /// The map whose keys are just that: there is no more than one with keys of a type.
+    private var sharedByKey: [FakeType: Int] = [:]
     private var mapsByKeyAndNoun: [FakeType: [String: [Int]]] = [:]
     private var mapsByKeyAndValue: [FakeType: [FakeType: [Int]]] = [:]
     private var compoundMaps: [Int] = []
@@ -52,6 +54,7 @@ struct FakeStores {
                 continue
             }
             mapsByKey[key, default: []].append(index)
+            if map.isShared { sharedByKey[key] = index }
             mapsByKeyAndValue[key, default: [:]][map.element.type, default: []].append(index)
             let telling = Set(map.namings.joined())
             for noun in telling.isEmpty ? [""] : telling {
@@ -120,7 +123,8 @@ struct FakeStores {
         let said = Set(entry.nouns).subtracting(CommonWords.general)
         var found = Set(compoundMaps)
         for key in Set(types) {
-            found.formUnion((mapsByKey[key] ?? []).filter { said.isEmpty || entry.namesKey && maps[$0].isOf(said) })
+            if said.isEmpty { found.formUnion(mapsByKey[key] ?? []) }
+            if entry.namesKey, let index = sharedByKey[key], maps[index].isOf(said) { found.insert(index) }
             for noun in said.union([""]) { found.formUnion(mapsByKeyAndNoun[key]?[noun] ?? []) }
             for value in values where !value.isScalar { found.formUnion(mapsByKeyAndValue[key]?[value] ?? []) }
         }

@@ -76,9 +76,6 @@ enum FlagRule {
         [entry.words.first ?? "", entry.words.prefix(2).joined(separator: " ")]
     }
 
-    /// Whether `verb` makes something `state`, or takes that back; `nil` where it does neither.
-    static func makes(_ verb: String, _ state: String) -> Bool? { FakeWords.makes(verb, state) }
-
     /// Whether `entry` says by its name alone that it sets `flag`, or takes it back: `setTutorialShown()`, `loadFonts()`
     /// where there is `areFontsLoaded`.
     private static func named(_ entry: FakeRequirement, _ flag: String) -> Bool? {

@@ -40,11 +40,9 @@ enum PassingRule {
         return planning.facts.readers(said: said.union(nouns), verb: first).contains { other in
             let isKept = other.isKept
             let read = Set(other.nouns.map { Inflection.stem(Inflection.denied(by: $0) ?? $0) })
-            // What is archived is read as `archivedNotes`, and what is pinned as `pins`.
-            let isState = other.nouns.contains { noun in
-                if noun == first { return false }
-                return Inflection.singular(noun) == first
-                    || noun.hasSuffix("ed") && FlagRule.makes(first, noun) != nil
+            // What is archived is read as `archivedNotes`.
+            let isState = other.nouns.contains {
+                $0.hasSuffix("ed") && $0 != first && FakeWords.makes(first, $0) != nil
             }
             if isState || !isChange { return isState }
             if nouns.isEmpty { return read.isEmpty && !isKept && !entry.parameters.isEmpty }

@@ -106,9 +106,9 @@ struct FakeStore: Sendable {
         return [own] + (isList && isNamed ? others.map { [$0] } : [others])
     }
 
-    /// Whether its keys are just that, and `said` says no more than of what type a value is: `removeString(forKey:)`.
+    /// Whether `said` says no more than of what type a value is: `removeString(forKey:)`.
     func isOf(_ said: Set<String>) -> Bool {
-        isShared && (element.type == .anything || said.isSubset(of: IdentifierWords.split(element.type.simpleName)))
+        element.type == .anything || said.isSubset(of: IdentifierWords.split(element.type.simpleName))
     }
 
     /// Whether `property` tells its elements apart, or may: of such that are the same where they are equal, each does that
