@@ -1,5 +1,3 @@
-import Storage
-
 @testable import Notes
 
 /// The contract of `NoteStore`, yours to edit: random calls to which two implementations must answer alike.
@@ -7,7 +5,7 @@ import Storage
 ///     @Test func liveAnswersLikeTheFake() async throws {
 ///         try await NoteStoreContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct NoteStoreContract<Subject: NoteStore> {
+struct NoteStoreContract<Subject: NoteStore> {
     /// The implementation that is called.
     var subject: Subject
     /// Where arguments are drawn, and answers noted.
@@ -18,7 +16,8 @@ nonisolated struct NoteStoreContract<Subject: NoteStore> {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.save() }
         calls.append { await $0.noteId() }
-        calls.append { await $0.writeTo() }
+        calls.append { await $0.allNotes() }
+        calls.append { await $0.deleteId() }
         return calls
     }
 
@@ -69,11 +68,16 @@ nonisolated struct NoteStoreContract<Subject: NoteStore> {
         do { history.returns(try await subject.note(id: id)) } catch { history.fails(error) }
     }
 
-    // MARK: func write(_ bytes: [UInt8], to path: String) async throws
-    mutating func writeTo() async {
-        let bytes: [UInt8] = history.draw()
-        let path: Swift.String = history.draw()
-        history.calls("try await subject.write(\(history.text(bytes)), to: \(history.text(path)))")
-        do { history.returns(try await subject.write(bytes, to: path)) } catch { history.fails(error) }
+    // MARK: func allNotes() async throws -> [Note]
+    mutating func allNotes() async {
+        history.calls("try await subject.allNotes()")
+        do { history.returns(try await subject.allNotes()) } catch { history.fails(error) }
+    }
+
+    // MARK: func delete(id: Int) async throws
+    mutating func deleteId() async {
+        let id: Int = history.draw()
+        history.calls("try await subject.delete(id: \(history.text(id)))")
+        do { history.returns(try await subject.delete(id: id)) } catch { history.fails(error) }
     }
 }
