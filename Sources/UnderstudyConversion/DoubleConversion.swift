@@ -30,6 +30,8 @@ package struct DoubleConversion {
         return double.memberNames.subtracting(going)
     }
 
+    /// The names of the functions that do nothing, as those of a new double would.
+    package private(set) var alike: [String] = []
     /// How many places were rewritten.
     package private(set) var places = 0
     /// The files of the places.
@@ -100,7 +102,8 @@ package struct DoubleConversion {
             switch outcome {
             // A new function would do as little.
             case .whole where choice.storage[function.requirement].map { $0.calls == nil && $0.stub == nil } == true:
-                continue
+                alike.append(function.name)
+                if !double.isInType(function.range) { removed.insert(function.range) }
             case .whole(let reading): write(function, reading, choice)
             case .records(let records, let reason):
                 partly.append(keeping(function, reason))
@@ -113,7 +116,7 @@ package struct DoubleConversion {
         let isBeside = works || choice.storage.values.contains(where: \.isLocked)
         let isSet = choice.roles.values.contains { !$0[0].property.isConstant }
         onlyGivesConstants = isBeside && !isSet && partly.isEmpty && !isRenaming && !converted.isEmpty
-        if !isEmpty { edits += MemberRemoval(of: removed, in: double.type).edits + [header] }
+        if !isEmpty { edits += removals + [header] }
     }
 
     private func keeping(_ function: HandwrittenDouble.Function, _ reason: KeepingReason) -> KeptFunction {
@@ -123,13 +126,20 @@ package struct DoubleConversion {
 
     // MARK: - Edits
 
+    /// The edits that take away what goes, with the extensions of which nothing is left.
+    private var removals: [SourceEdit] {
+        let emptied = EmptiedExtensions(of: double, without: removed)
+        let parts = [double.type.members] + double.extensions.filter { !emptied.contains($0) }.map(\.members)
+        return parts.flatMap { MemberRemoval(of: removed, among: $0, in: double.type.source).edits } + emptied.edits
+    }
+
     private mutating func write(
         _ function: HandwrittenDouble.Function, _ reading: FunctionReading, _ choice: ConversionChoice
     ) {
         guard let storage = choice.storage[function.requirement] else { return }
         converted.append(function.name)
         let source = function.declaration.source
-        if source.hasOwnLines(function.range) {
+        if double.isInType(function.range), source.hasOwnLines(function.range) {
             let place = MemberPlace.line(of: function.name)
             edits.append(SourceEdit(source[function.range], with: place, .removing))
         } else {
@@ -173,7 +183,7 @@ package struct DoubleConversion {
         isRenaming = true
         removed.insert(property.declaration.piece.range)
         expected.insert(required)
-        for use in uses where use.member == name {
+        for use in uses where use.isOfProperty && use.member == name {
             let source = use.code.source
             edits.append(
                 SourceEdit(

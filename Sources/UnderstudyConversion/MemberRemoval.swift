@@ -11,12 +11,12 @@ struct MemberRemoval {
     /// The last line that goes.
     private var end = 0
 
-    /// Removes those of `type` that are at `ranges`.
-    init(of ranges: Set<ByteRange>, in type: TypeDeclaration) {
-        source = type.source
+    /// Removes those of `members` that are at `ranges`.
+    init(of ranges: Set<ByteRange>, among members: [DeclSyntax], in source: SourceText) {
+        self.source = source
         lineCount = source.lines.count
         var run: [DeclSyntax] = []
-        for member in type.members {
+        for member in members {
             if ranges.contains(member.range) {
                 if let last = run.last, isApart(member, from: last) {
                     remove(run)

@@ -14,8 +14,8 @@ extension UsageResolver {
             let around = symbols.members[code]
             let source = symbols.files[use.place.file].source
             return MemberUse(
-                owner: symbols.types[owner].location, member: info.name, code: source[around.syntax],
-                bindingIndex: around.index,
+                owner: symbols.types[owner].location, member: info.name,
+                isOfProperty: info.kind == .property, code: source[around.syntax], bindingIndex: around.index,
                 offset: Int(use.place.offset))
         }
     }

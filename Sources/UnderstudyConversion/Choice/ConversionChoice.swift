@@ -19,8 +19,10 @@ struct ConversionChoice {
 
     let double: HandwrittenDouble
     let storage: [RequirementKey: MemberStorage]
-    /// The uses of members, by their names, in the double's own code, too.
+    /// The uses of properties, by their names, in the double's own code, too.
     let uses: [String: [MemberUse]]
+    /// The calls of functions, by their names without labels.
+    private let calls: [String: [MemberUse]]
     /// The requirements for which a new double has no member.
     let leftToDefaults: Set<RequirementKey>
     let unknownReads: [String: Set<String>]
@@ -43,7 +45,8 @@ struct ConversionChoice {
     ) {
         (self.double, self.storage, self.leftToDefaults) = (double, storage, leftToDefaults)
         (self.unknownReads, self.values) = (unknownReads, values)
-        self.uses = Dictionary(grouping: uses, by: \.member)
+        self.uses = Dictionary(grouping: uses.filter(\.isOfProperty), by: \.member)
+        calls = Dictionary(grouping: uses.filter { !$0.isOfProperty }, by: \.member)
         update()
         // What keeps one function keeps its properties, and these may keep other functions.
         while block() { update() }
@@ -85,14 +88,15 @@ struct ConversionChoice {
             guard let obstacle else { return .whole(reading) }
             reason = obstacle
         }
-        let records = function.records.filter { blocked[$0.property] == nil }
+        // What is kept of calls can't be declared in an extension.
+        let records = double.isInType(function.range) ? function.records.filter { blocked[$0.property] == nil } : []
         return !records.isEmpty && statement(of: function) != nil
             ? .records(records, reason) : .kept(reason.seen(from: function, of: double))
     }
 
     /// Where `function` is called as a new one can't be.
     private func call(of function: HandwrittenDouble.Function) -> SourceLocation? {
-        function.asksLess ? uses[String(function.name.prefix { $0 != "(" })]?.first { !isOwn($0) }?.location : nil
+        function.asksLess ? calls[String(function.name.prefix { $0 != "(" })]?.first { !isOwn($0) }?.location : nil
     }
 
     /// The statement that records a call of `function`.
@@ -238,7 +242,7 @@ struct ConversionChoice {
 
     private func isOwn(_ use: MemberUse) -> Bool {
         use.code.source.path == double.type.source.path
-            && double.type.syntax.range.contains(ByteRange(at: use.offset))
+            && double.contains(ByteRange(at: use.offset))
     }
 
     /// Whether the code at `range` in the double's file is in a function that goes, or in a statement that records in the

@@ -4,8 +4,9 @@ extension FunctionReader {
     /// `switch result { case .success(let value): return value; case .failure(let error): throw error }`, with what is done
     /// where none is there.
     func result(_ value: ExpressionSyntax, _ cases: [SwitchCaseSyntax]) -> FunctionReading.Answer? {
-        guard let property = property(value.unforced) else { return nil }
-        var otherwise: FunctionReading.Otherwise?
+        let alias = alias(value)
+        guard let property = property(value.unforced) ?? alias?.property else { return nil }
+        var otherwise = alias?.otherwise
         var found: Set<String> = []
         for entry in cases {
             guard entry.patterns.count == 1, entry.patterns[0].condition == nil, entry.body.count == 1,

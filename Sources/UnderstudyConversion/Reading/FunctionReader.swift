@@ -38,14 +38,14 @@ struct FunctionReader {
         var records: [(String, FunctionReading.Record)] = []
         var stops: [FunctionReading.Stop] = []
         var answer: FunctionReading.Answer?
-        for statement in body {
-            if answer == nil, stops.isEmpty, aliases.isEmpty, let found = record(statement) {
+        for (number, statement) in body.enumerated() {
+            if answer == nil, let found = value(statement, before: Array(body[(number + 1)...])) {
+                return FunctionReading(records: records, stops: stops, answer: found)
+            } else if answer == nil, stops.isEmpty, aliases.isEmpty, let found = record(statement) {
                 records.append(found)
             } else if answer == nil, let alias = alias(statement) {
                 aliases[alias.name] = (alias.property, alias.otherwise)
-            } else if answer == nil, let stop = stop(statement) {
-                stops.append(stop)
-            } else if answer == nil, let (stop, rest) = alternative(statement, returns: returns) {
+            } else if answer == nil, let (stop, rest) = stop(statement) ?? alternative(statement, returns: returns) {
                 stops.append(stop)
                 if let rest { answer = rest }
             } else if answer == nil, let found = self.answer(statement, isOnly: body.count == 1) {
@@ -134,12 +134,19 @@ struct FunctionReader {
 
     // MARK: - Stops
 
-    private func stop(_ statement: StatementSyntax) -> FunctionReading.Stop? {
-        guard case .if(let branches, let otherwise) = statement, otherwise.isEmpty, branches.count == 1,
+    /// `if let error { throw error }`, with what follows behind `else`.
+    private func stop(_ statement: StatementSyntax) -> (FunctionReading.Stop, FunctionReading.Answer?)? {
+        guard case .if(let branches, let otherwise) = statement, otherwise.count <= 1, branches.count == 1,
             branches[0].conditions.count == 1, branches[0].body.count == 1,
-            case .throw(let error) = branches[0].body[0]
+            case .throw(let error) = branches[0].body[0],
+            let stop = stop(branches[0].conditions[0], throwing: error)
         else { return nil }
-        switch branches[0].conditions[0] {
+        guard let last = otherwise.first else { return (stop, nil) }
+        return answer(last, isOnly: false).map { (stop, $0) }
+    }
+
+    private func stop(_ condition: ConditionSyntax, throwing error: ExpressionSyntax) -> FunctionReading.Stop? {
+        switch condition {
         case .expression(let condition):
             guard let flag = property(condition), isConstant(error) else { return nil }
             return .flag(flag, error: error)
@@ -161,16 +168,12 @@ struct FunctionReader {
     private func alias(
         _ statement: StatementSyntax
     ) -> (name: String, property: String, otherwise: FunctionReading.Otherwise)? {
-        guard case .guard(let conditions, let otherwise) = statement, conditions.count == 1, otherwise.count == 1,
+        guard case .guard(let conditions, let otherwise) = statement, conditions.count == 1, let last = otherwise.last,
             case .binding(let pattern, _, let value) = conditions[0], let (name, property) = binding(pattern, value)
         else { return nil }
-        switch otherwise[0] {
-        case .throw(let error): return isConstant(error) ? (name, property, .error(error)) : nil
-        case .return(let value?): return isConstant(value) ? (name, property, .value(value)) : nil
-        case .expression(let call):
-            return isStop(call) ? (name, property, .unset) : nil
-        default: return nil
-        }
+        let reports = otherwise.dropLast()
+        if !reports.isEmpty { return reports.allSatisfy(isReport) && last.leaves ? (name, property, .unset) : nil }
+        return self.otherwise(last).map { (name, property, $0) }
     }
 
     /// `if let handler { return handler(id) }`, with what follows behind `else`.
@@ -203,6 +206,28 @@ struct FunctionReader {
 
     // MARK: - Answers
 
+    /// `if let loadResult { return loadResult }`, with what follows behind `else`, or behind it.
+    private func value(_ statement: StatementSyntax, before rest: [StatementSyntax]) -> FunctionReading.Answer? {
+        guard case .if(let branches, let otherwise) = statement, branches.count == 1, branches[0].conditions.count == 1,
+            case .binding(let pattern, _, let value) = branches[0].conditions[0],
+            let (name, property) = binding(pattern, value), branches[0].body.count == 1,
+            case .return(let given?) = branches[0].body[0], isWord(given, name),
+            otherwise.isEmpty != rest.isEmpty, let last = (otherwise + rest).first, otherwise.count + rest.count == 1
+        else { return nil }
+        return self.otherwise(last).map { .value(property, otherwise: $0) }
+    }
+
+    /// What `statement` does where a property has nothing.
+    private func otherwise(_ statement: StatementSyntax) -> FunctionReading.Otherwise? {
+        switch statement {
+        case .throw(let error): isConstant(error) ? .error(error) : nil
+        case .return(let value?): isStop(value) ? .unset : isConstant(value) ? .value(value) : nil
+        case .return(nil): .nothing
+        case .expression(let call): isStop(call) ? .unset : nil
+        default: nil
+        }
+    }
+
     private func answer(_ statement: StatementSyntax, isOnly: Bool) -> FunctionReading.Answer? {
         switch statement {
         case .return(nil): .nothing
@@ -219,6 +244,14 @@ struct FunctionReader {
     func isStop(_ expression: ExpressionSyntax) -> Bool {
         guard case .call(let callee, _) = expression.form else { return false }
         return isWord(callee, "fatalError") || isWord(callee, "preconditionFailure")
+    }
+
+    /// Whether `statement` has the test fail.
+    private func isReport(_ statement: StatementSyntax) -> Bool {
+        guard case .expression(let expression) = statement, case .call(let callee, _) = expression.form else {
+            return false
+        }
+        return ["XCTFail", "Issue.record", "assertionFailure"].contains(source.compactText(in: callee.range))
     }
 
     /// What is returned.
@@ -258,7 +291,7 @@ struct FunctionReader {
             if let property = property(arguments[0].value.unforced) {
                 return .completion(parameter: parameter, property: property)
             }
-            if let alias = alias(arguments[0].value), case .unset = alias.otherwise {
+            if let alias = alias(arguments[0].value), alias.otherwise.isSilent {
                 return .completion(parameter: parameter, property: alias.property)
             }
         }
@@ -308,7 +341,7 @@ struct FunctionReader {
         }
     }
 
-    private func alias(_ expression: ExpressionSyntax) -> (property: String, otherwise: FunctionReading.Otherwise)? {
+    func alias(_ expression: ExpressionSyntax) -> (property: String, otherwise: FunctionReading.Otherwise)? {
         guard case .name(let name) = expression.form else { return nil }
         return aliases[source.text(in: name.range)]
     }
@@ -343,6 +376,16 @@ struct FunctionReader {
             if members.contains(word) || parameters.contains(word) || aliases[word] != nil { return false }
         }
         return true
+    }
+}
+
+extension StatementSyntax {
+    /// Whether it ends the function.
+    fileprivate var leaves: Bool {
+        switch self {
+        case .return, .throw: true
+        default: false
+        }
     }
 }
 

@@ -43,8 +43,18 @@ struct FunctionReading {
     enum Otherwise {
         /// Nobody says: the process ends.
         case unset
+        /// It is not answered.
+        case nothing
         case value(ExpressionSyntax)
         case error(ExpressionSyntax)
+
+        /// Whether no caller hears anything.
+        var isSilent: Bool {
+            switch self {
+            case .unset, .nothing: true
+            case .value, .error: false
+            }
+        }
     }
 
     /// How a call is answered.

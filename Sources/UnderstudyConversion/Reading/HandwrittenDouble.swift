@@ -35,6 +35,19 @@ package struct HandwrittenDouble {
             AccessLevel(declaration.source[declaration.piece.modifiers]).map { $0 > .internal } ?? false
         }
 
+        /// Whether it may throw.
+        var throwsErrors: Bool {
+            if case .function(let function) = declaration.piece.kind { function.effects.throws != nil } else { false }
+        }
+
+        /// Whether a call ends the test where nothing was set.
+        var failsUnset: Bool {
+            switch reading?.answer {
+            case .value(_, .unset?)?, .result(_, .unset?)?, .result(_, nil)?: true
+            default: false
+            }
+        }
+
         /// Whether all that it does with a call is to tell a closure of it, for which a spy has none.
         fileprivate var tellsOfItself: Bool {
             if isSilent, case .closure? = reading?.answer { true } else { false }
@@ -43,6 +56,8 @@ package struct HandwrittenDouble {
 
     /// The type.
     package let type: TypeDeclaration
+    /// Its extensions whose members can stand in the type as well.
+    let extensions: [ExtensionDeclaration]
     /// The protocol that it stands for.
     package let declaration: ProtocolDeclaration
     let resolved: ResolvedProtocol
@@ -114,8 +129,10 @@ package struct HandwrittenDouble {
         self.declaration = declaration
         self.resolved = resolved
         let source = type.source
+        extensions = owned.extensions.filter { $0.isPlain && $0.source.path == source.path }
         let members = type.members.map { source[$0] }
-        let own = Requirement.gather(source[type.members])
+        let own = ([type.members] + extensions.map(\.members)).flatMap { Requirement.gather(source[$0]) }
+            .sorted { $0.syntax.range.lowerBound < $1.syntax.range.lowerBound }
         let required = Set(resolved.requirements.map(\.requirement.name))
         let stored = members.compactMap(KeptProperty.init).filter { !required.contains($0.name) }
         let properties = Dictionary(stored.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -192,7 +209,7 @@ package struct HandwrittenDouble {
         }
         let isExplained =
             source.top(of: member.syntax).offset < member.syntax.range.lowerBound
-            || (syntax.body.map(source.hasComment) ?? false)
+            || (syntax.body.map { source.hasComment(in: $0) && !source.isEmptyOnPurpose($0) } ?? false)
         let isLimited = member.signature.attributes.contains { $0.name == "available" }
         let stays: KeepingReason? =
             isLimited
@@ -227,6 +244,14 @@ package struct HandwrittenDouble {
 }
 
 extension HandwrittenDouble {
+    /// Whether `range` of its file is in the type itself, where new storage can stand.
+    func isInType(_ range: ByteRange) -> Bool { type.syntax.range.contains(range) }
+
+    /// Whether `range` of its file is in the type, or in one of its extensions.
+    func contains(_ range: ByteRange) -> Bool {
+        isInType(range) || extensions.contains { $0.syntax.range.contains(range) }
+    }
+
     /// The names of its stored properties.
     package var propertyNames: Set<String> { Set(properties.keys) }
 

@@ -35,6 +35,13 @@ package struct PlainValues {
         return copy
     }
 
+    /// What unwraps an optional value in `source`, or has the test fail; `nil` where it imports no library for tests.
+    func unwrapping(in source: SourceText) -> String? {
+        let modules = Set(index.file(at: source.path)?.imports.map(\.module) ?? [])
+        if modules.contains("XCTest") { return "XCTUnwrap" }
+        return modules.contains("Testing") ? "#require" : nil
+    }
+
     /// Whether `expression` is a literal, a constant, a case, or a structure made from such values alone.
     func isPlain(_ expression: InSource<ExpressionSyntax>) -> Bool {
         let source = expression.source

@@ -81,7 +81,7 @@ private struct Answering {
 
     private func unset(_ otherwise: FunctionReading.Otherwise?) -> FirstAnswer {
         switch otherwise {
-        case .unset?: return .usual
+        case .unset?, .nothing?: return .usual
         case .value(let expression)?: return made(expression)
         case .error(let expression)?: return made(expression, after: "throw ")
         case nil:

@@ -144,7 +144,10 @@ extension PropertyRole {
         of expression: InSource<ExpressionSyntax>, _ type: SwiftType?, _ values: PlainValues
     ) -> ClosureSource? {
         let absence = mayAnswerNil ? nil : values.names.absence(of: expression)
-        if absence == .optional, property.isOptional { return nil }
+        if absence == .optional, property.isOptional {
+            guard function.throwsErrors else { return nil }
+            return required(expression, values)
+        }
         return closure.source(using: expression, of: type, as: "result", isUnwrapped: absence == .unwrapped, values) {
             $0
         }
@@ -184,7 +187,18 @@ extension PropertyRole {
                 return closure.source(throwing: source[argument.value], of: type, values)
             }
         }
-        return closure.source(using: value, as: "result", values) { "try \($0).get()" }
+        guard values.names.absence(of: value) == .optional else {
+            return closure.source(using: value, as: "result", values) { "try \($0).get()" }
+        }
+        return required(value, values, then: ".get()")
+    }
+
+    /// The closure that gives the optional value of `expression`, and has the test fail without one, as the function did.
+    private func required(
+        _ expression: InSource<ExpressionSyntax>, _ values: PlainValues, then call: String = ""
+    ) -> ClosureSource? {
+        guard function.failsUnset, let unwrapping = values.unwrapping(in: expression.source) else { return nil }
+        return closure.source(using: expression, as: "result", values) { "try \(unwrapping)(\($0))\(call)" }
     }
 
     /// The closure that calls the parameter at `position` with `value`.
@@ -192,6 +206,12 @@ extension PropertyRole {
         let type = storage.stubType?.function?.parameters[safe: position]?.type.canonical
         let mark = if case .optional? = type { "?" } else { "" }
         let given = property.wrapped
+        if property.isOptional, values.names.absence(of: value) == .optional {
+            guard case .name(let name) = value.piece.form, values.isPlain(value) else { return nil }
+            let text = value.source.text(in: name.range)
+            return ClosureSource(
+                head: closure.text("if let \(text) { completion\(mark)(\(text)) }", named: [position: "completion"]))
+        }
         return closure.source(using: value, of: given, as: "result", values, named: [position: "completion"]) {
             "completion\(mark)(\($0))"
         }

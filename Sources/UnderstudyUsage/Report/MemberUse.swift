@@ -5,8 +5,10 @@ import UnderstudySyntax
 package struct MemberUse: Sendable {
     /// Where the type is declared.
     package let owner: SourceLocation
-    /// The name of the member, with labels where it is a function.
+    /// The name of the member, without labels.
     package let member: String
+    /// Whether the member is a property, and none of the functions that may be called like it.
+    package let isOfProperty: Bool
     /// The member in whose code it is, or the statements of a file.
     package let code: InSource<DeclSyntax>
     /// Which of several properties that are declared together the code belongs to.

@@ -30,7 +30,7 @@ struct ConversionReport {
     var lines: [String] {
         let each = conversions.map { $0.summary(follows: following.contains($0.double.type.nameLocation)) }
         if conversions.count + refused.count < 2 { return each }
-        let functions = conversions.map { $0.converted.count + $0.partly.count }.reduce(0, +)
+        let functions = conversions.map(\.doneCount).reduce(0, +)
         let all = conversions.map(\.double.functionCount).reduce(0, +)
         let places = conversions.map(\.places).reduce(0, +)
         let files = Set(conversions.flatMap(\.files)).count
@@ -74,7 +74,7 @@ extension ConversionReport {
         json.member("protocol", conversion.double.declaration.name)
         json.member("kind", conversion.kind.name)
         write(type.nameLocation, to: &json)
-        json.member("functions", conversion.converted)
+        json.member("functions", conversion.converted + conversion.alike)
         for (key, functions) in [("withCodeOfYours", conversion.partly), ("asTheyWere", conversion.kept)] {
             json.array(key) { json in
                 for function in functions {
@@ -97,6 +97,9 @@ extension ConversionReport {
 }
 
 extension DoubleConversion {
+    /// How many functions are the new double's, wholly or in part.
+    fileprivate var doneCount: Int { converted.count + alike.count + partly.count }
+
     /// What became of the double, in one sentence.
     ///
     /// - Parameter follows: Whether members of it change though it stays as it stands.
@@ -106,7 +109,7 @@ extension DoubleConversion {
             return "'\(double.type.name)' gets the header of a \(kind.name) of '\(double.declaration.name)'\(rest)"
         }
         let name = "'\(double.type.name)' is a \(kind.name) of '\(double.declaration.name)' now"
-        let done = converted.count + partly.count
+        let done = doneCount
         let code = partly.isEmpty ? "" : " (\(partly.count) with code of yours)"
         let rest =
             switch double.functionCount - done {
