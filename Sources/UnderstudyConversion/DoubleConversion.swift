@@ -59,7 +59,7 @@ package struct DoubleConversion {
         for function in kept {
             switch function.reason {
             case .body: return ofWork
-            case .shared, .overload, .comment, .defaults, .availability, .default: continue
+            case .plain, .shared, .overload, .comment, .defaults, .availability, .default: continue
             // What a function tells a closure, tests hear as it is.
             case .noClosure where double.kind == .spy: tells = true
             case .noClosure, .noStorage, .use, .property, .called: isKeptForItself = false
@@ -76,7 +76,7 @@ package struct DoubleConversion {
     /// Makes `double`, as it stands, one of `kind`.
     package init(_ double: HandwrittenDouble, asItStands kind: DoubleKind) {
         (self.double, self.kind, isAsItStands) = (double, kind, true)
-        kept = double.functions.map { keeping($0, .body) }
+        kept = double.functions.map { keeping($0, $0.stays ?? ($0.reading == nil ? .body : .plain)) }
         edits = [header]
     }
 

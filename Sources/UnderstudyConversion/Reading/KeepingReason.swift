@@ -14,6 +14,8 @@ package struct KeptFunction {
 package enum KeepingReason {
     /// It does more than to record and to answer.
     case body
+    /// It is as simple as it can be, in a double that stays as it is.
+    case plain
     /// A comment explains it.
     case comment
     /// A parameter has a default value.
@@ -42,6 +44,7 @@ package enum KeepingReason {
     package var words: String {
         switch self {
         case .body: "it does more than to record its calls and to answer"
+        case .plain: "a new double's would be no simpler"
         case .comment: "a comment of yours explains it"
         case .defaults: "calls may leave out an argument, for which it has a default value"
         case .availability: "it is '@available' from some version on, as no property of a new double can be"
@@ -63,6 +66,7 @@ package enum KeepingReason {
     package var code: String {
         switch self {
         case .body: "body"
+        case .plain: "plain"
         case .comment: "comment"
         case .defaults: "defaults"
         case .availability: "availability"
