@@ -402,6 +402,14 @@ def opted_in(n):
     yield "OptedIn.swift", "protocol Subject { func f()\n func g() }\n" + lines(n, lambda i: f"// understudy: spy\nprotocol P{i} {{ func f{i}(_ value: Int) -> Int }}")
 
 
+def missing(n):
+    """A spy that lacks half of n members."""
+    yield "Missing.swift", "protocol Subject {\n" + lines(n, lambda i: f"    func method{i}()") + "}\n" + \
+        "/// A spy of `Subject`, yours to edit.\nfinal class SubjectSpy: Subject {\n" + lines(
+            n // 2, lambda i: f"    // MARK: method{2 * i}()\n    var method{2 * i}CallCount = 0\n"
+            f"    func method{2 * i}() {{ method{2 * i}CallCount += 1 }}\n") + "}\n"
+
+
 def comments(n):
     """One file of n comments and blank lines, around one protocol."""
     yield "Comments.swift", lines(n, lambda i: f"// A comment {i}, /* not nested */\n") + "protocol Subject {\n" + lines(
@@ -431,7 +439,7 @@ SHAPES = {
     "operators": (operators, 10_000), "mentions": (mentions, 10_000),
     "interpolation": (interpolation, 5_000), "statements": (statements, 4_000),
     "branching": (branching, 2_000), "model": (model, 1_100), "files": (files, 1_500), "folders": (folders, 800),
-    "opted-in": (opted_in, 300), "comments": (comments, 10_000), "errors": (errors, 2_000),
+    "opted-in": (opted_in, 300), "missing": (missing, 300), "comments": (comments, 10_000), "errors": (errors, 2_000),
 }
 
 # The requirements of the part that `split` is told to make, where `f` is not one.

@@ -5,6 +5,11 @@ package enum MemberPlace {
     /// The line for the member `name`, with labels.
     package static func line(of name: String) -> String { head + name }
 
+    /// The member that `line`, without its indentation, stands for; `nil` where it is no such line.
+    package static func name(in line: String) -> String? {
+        line.hasPrefix(head) ? String(line.dropFirst(head.count)) : nil
+    }
+
     /// Whether `text` has such a line.
     package static func isLeft(in text: String) -> Bool { text.contains(head) }
 }

@@ -40,6 +40,7 @@ extension DoubleMerge {
     }
 
     mutating func planInsertions() {
+        places = ConversionPlaces(in: body.containers[0].block, of: body.containers[0].source)
         let left = insert(slots())
         for (lines, entry) in added { insert(lines, above: entry) }
         append(appended + left)

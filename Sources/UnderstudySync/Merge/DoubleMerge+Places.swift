@@ -1,13 +1,38 @@
 import UnderstudyDoubles
 import UnderstudySyntax
 
+/// The lines that stand for members in a double, found once.
+struct ConversionPlaces {
+    private var ranges: [String: [ByteRange]] = [:]
+
+    init() {}
+
+    init(in block: ByteRange, of source: SourceText) {
+        guard MemberPlace.isLeft(in: source.text(in: block)) else { return }
+        let layout = FileLayout(source)
+        for number in source.lines.line(at: block.lowerBound)...source.lines.line(at: block.upperBound) {
+            let line = source.lines.range(ofLine: number).lowerBound
+            let start = line + layout.indentation(at: layout.lineEnd(line)).utf8.count
+            let range = ByteRange(start: start, end: layout.lineEnd(line))
+            if let name = MemberPlace.name(in: source.text(in: range)) { ranges[name, default: []].append(range) }
+        }
+    }
+
+    /// The next place of a member called `name`, with labels: each is for one of the members of that name.
+    mutating func take(_ name: String) -> ByteRange? {
+        guard let next = ranges[name]?.first else { return nil }
+        ranges[name]?.removeFirst()
+        return next
+    }
+}
+
 /// Members that are written where a conversion took their owner's away.
 extension DoubleMerge {
     /// Writes `unit` in the place that is kept for it, in the body of the type.
     ///
     /// - Returns: Where that is; `nil` where there is none.
     mutating func writeAtPlace(_ unit: RenderedDouble.Unit) -> ByteRange? {
-        guard unit.branches.isEmpty, let place = place(of: unit.name) else { return nil }
+        guard unit.branches.isEmpty, let place = places.take(unit.name) else { return nil }
         let manner = SourceIndentation(of: body, 0)
         let base = manner.layout.indentation(at: place.lowerBound)
         let isApart = unit.lines.count > 1
@@ -22,19 +47,6 @@ extension DoubleMerge {
             manner.source[ByteRange(start: start, end: place.upperBound)],
             with: above + base + manner.text(unit.lines, base: base) + below)
         return place
-    }
-
-    private func place(of name: String) -> ByteRange? {
-        let text = MemberPlace.line(of: name)
-        let (source, block) = (body.containers[0].source, body.containers[0].block)
-        let (first, last) = (source.lines.line(at: block.lowerBound), source.lines.line(at: block.upperBound))
-        for number in first...last {
-            let line = source.lines.range(ofLine: number)
-            let start = line.lowerBound + source.text(in: line).prefix { $0 == " " || $0 == "\t" }.utf8.count
-            let range = ByteRange(start: start, end: max(start, FileLayout(source).lineEnd(line.lowerBound)))
-            if source.text(in: range) == text { return range }
-        }
-        return nil
     }
 
     /// Whether the line of `offset` is blank, or the brace of a container stands at it.

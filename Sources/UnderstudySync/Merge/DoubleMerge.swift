@@ -44,6 +44,8 @@ struct DoubleMerge {
     var storageOnly: Set<Int> = []
     /// What has to stand at the end of the type's body.
     var appended: [(lines: [String], isSetApart: Bool)] = []
+    /// The places that a conversion left for members.
+    var places = ConversionPlaces()
     /// Whether something is written otherwise only since what it keeps moves behind a lock or in front of one: that is said
     /// once, of the type.
     var movesStorage = false
