@@ -14,9 +14,14 @@ package enum Inflection {
         return String(word.dropLast())
     }
 
-    /// What `word` denies: `unread` → read; `nil` where it denies nothing.
+    /// What `word` denies: `unread` → read, `disconnected` → connected; `nil` where it denies nothing.
+    ///
+    /// With `de` and `dis` begin many words that deny nothing, such as `display` and `define`.
     package static func denied(by word: String) -> String? {
-        word.hasPrefix("un") ? String(word.dropFirst(2)) : nil
+        if word.hasPrefix("un") { return String(word.dropFirst(2)) }
+        let found = reversals.first { word.hasPrefix($0.prefix) }
+        let bare = found.map { String(word.dropFirst($0.prefix.count)) }
+        return bare.flatMap { found?.stems.contains(stem($0)) == true ? $0 : nil }
     }
 
     /// The plural of a name that starts with a small letter: `noteEntry` → noteEntries, `notes` → notes.
@@ -54,6 +59,19 @@ package enum Inflection {
         let found = endings.first { word.utf8.count >= $0.utf8.count + shortest && word.hasSuffix($0) }
         return String(word.dropLast(found?.count ?? 0))
     }
+
+    /// The stems of the words that each prefix turns into their opposites.
+    private static let reversals = [
+        (
+            "de",
+            "activate allocate authenticate authorise authorize bookmark couple favorite favourite friend "
+                + "highlight index list mute prioritise prioritize provision publish register select star subscribe"
+        ),
+        (
+            "dis",
+            "able allow approve arm associate connect engage favor favour like mount own qualify trust"
+        ),
+    ].map { (prefix: $0, stems: Set($1.split(separator: " ").map { stem(String($0)) })) }
 
     // The longest first.
     private static let verbEndings = ["ation", "ators", "ated", "ator", "ings", "ate", "ing", "ion", "ed", "e"]

@@ -170,6 +170,14 @@ struct FakeCertaintyTests {
 
     /// The members that ask a closure, without its ending.
     private static func stubs(in text: String) -> Set<String> {
+        (
+            "func like(_ note: Note); func dislike(_ note: Note); func likedNotes() -> [Note]",
+            ["func dislike(_ note: Note) { notes.removeAll { $0.id == note.id } }"], []
+        ),
+        (
+            "func play(_ note: Note); func display(_ note: Note); func playedNotes() -> [Note]",
+            ["notes.append(note)"], ["display"]
+        ),
         Set(
             text.split(separator: "\n").compactMap { line in
                 let words = line.split(separator: " ")

@@ -96,7 +96,7 @@ struct FakePropertyTests {
         ),
         ("var isActive: Bool { get }; func deactivate()", ["func deactivate() { isActive = false }"]),
         ("var isLoading: Bool { get }; func load()", ["func load() {}"]),
-        ("var isCovered: Bool { get }; func discover()", ["func discover() { discoverStub() }"]),
+        ("var isCovered: Bool { get }; func discover()", ["func discover() {}"]),
         ("var isConnected: Bool { get }; func connect(_ retry: Bool)", ["{ isConnected = true }"]),
         (
             "func notes() -> [Note]; func add(_ note: Note); func deleteAll(); func deleteAll(in folder: NSObject)",

@@ -68,6 +68,8 @@ struct InflectionTests {
 
     static let denied: [(String, String?)] = [
         ("unread", "read"), ("unarchived", "archived"), ("read", nil), ("", nil), ("sun", nil),
+        ("deactivated", "activated"), ("deselect", "select"), ("disconnected", "connected"), ("disliked", "liked"),
+        ("display", nil), ("discover", nil), ("disclose", nil), ("define", nil), ("design", nil), ("depart", nil),
     ]
 
     @Test("Words deny others", arguments: denied)

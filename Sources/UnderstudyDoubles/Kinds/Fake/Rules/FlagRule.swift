@@ -82,8 +82,8 @@ enum FlagRule {
         guard entry.parameters.isEmpty, let first = entry.words.first else { return nil }
         let words = flag.split(separator: " ").map(String.init)
         if let state = words.last, Set(entry.object.words) == Set(words.dropLast().map(Inflection.singular)),
-            // What is being done is over once it is done, and 'discover' is no opposite of 'cover'.
-            !state.hasSuffix("ing"), let isOn = FakeWords.makes(first, state), isOn || first.hasPrefix("un")
+            // What is being done is over once it is done.
+            !state.hasSuffix("ing"), let isOn = FakeWords.makes(first, state)
         {
             return isOn
         }

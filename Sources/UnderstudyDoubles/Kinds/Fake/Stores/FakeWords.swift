@@ -24,19 +24,13 @@ enum FakeWords {
     static func makes(_ verb: String, _ state: String) -> Bool? {
         let stem = Inflection.stem(state)
         if Inflection.stem(verb) == stem { return true }
-        let negation = negations.first { negation in
-            verb.hasPrefix(negation) && Inflection.stem(String(verb.dropFirst(negation.count))) == stem
-        }
-        return negation.map { _ in false }
+        return Inflection.denied(by: verb).map(Inflection.stem) == stem ? false : nil
     }
 
     /// The stems of the states that `verb` may make of something, or take back.
     static func stems(of verb: String) -> Set<String> {
-        let bare = negations.filter(verb.hasPrefix).map { String(verb.dropFirst($0.count)) }
-        return Set(([verb] + bare).map(Inflection.stem))
+        Set([verb, Inflection.denied(by: verb)].compactMap(\.self).map(Inflection.stem))
     }
-
-    private static let negations = ["un", "de", "dis"]
 }
 
 extension [String] {
