@@ -26,7 +26,7 @@ package enum CommonWords {
 
     /// Words that end what a verb acts on: `saveNoteIfNeeded`, `deleteNoteByID`.
     package static let ending = relating.union([
-        "as", "by", "if", "onto", "using", "via", "when", "with", "within", "without",
+        "as", "by", "if", "onto", "unless", "using", "via", "when", "whenever", "with", "within", "without",
     ])
 
     /// Words that say how something is done, and not with what.

@@ -1,12 +1,13 @@
 /// What the end of a name says of when it does something: `setNoteIfNewer`, `deleteNoteIfExists`.
 enum FakeCondition: Sendable {
-    /// Always, or whenever it matters: `saveNoteIfNeeded`.
     case none
+    /// Where it is needed, or can be done: `saveNoteIfNeeded`.
+    case ifNeeded
     /// Where what is meant is there.
     case ifPresent
     /// Where it is not.
     case ifAbsent
-    /// Where something is so that a fake knows nothing of.
+    /// Under a condition that a fake can't evaluate.
     case unknown
 
     /// What `words`, which are those of a name, say in the end.
@@ -19,7 +20,7 @@ enum FakeCondition: Sendable {
         var said = Set(words[(start + 1)...]).subtracting(["already", "does", "is", "it", "they"])
         let isNegated = said.remove("not") != nil || said.remove("doesnt") != nil
         switch said {
-        case _ where !said.isEmpty && said.isSubset(of: Self.manner): self = isDenied ? .unknown : .none
+        case _ where !said.isEmpty && said.isSubset(of: Self.manner): self = isDenied ? .unknown : .ifNeeded
         case _ where !said.isEmpty && said.isSubset(of: Self.presence):
             self = isDenied == isNegated ? .ifPresent : .ifAbsent
         case _ where !said.isEmpty && said.isSubset(of: Self.absence):
@@ -47,6 +48,8 @@ extension FakeCondition {
     func isKnown(for entry: FakeRequirement) -> Bool {
         switch self {
         case .none: true
+        // What is saved twice is saved, but what is cleared if needed mostly stays.
+        case .ifNeeded: entry.verb != .delete && entry.verb != .clear
         case .ifPresent: entry.verb == .delete || entry.verb == .clear || entry.verb == .update
         case .ifAbsent: entry.verb == .save && entry.outcome.core == .bool && entry.returnsOutcome
         case .unknown: false
