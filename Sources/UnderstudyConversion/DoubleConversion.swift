@@ -139,7 +139,7 @@ package struct DoubleConversion {
         guard let storage = choice.storage[function.requirement] else { return }
         converted.append(function.name)
         let source = function.declaration.source
-        if double.isInType(function.range), source.hasOwnLines(function.range) {
+        if double.isInType(function.range), source.isAlone(function.range) {
             let place = MemberPlace.line(of: function.name)
             edits.append(SourceEdit(source[function.range], with: place, .removing))
         } else {
@@ -224,36 +224,6 @@ package struct DoubleConversion {
 }
 
 extension SourceText {
-    /// The statement at `range` with its line, where that has nothing else, or with the semicolon at it.
-    func wholeStatement(at range: ByteRange) -> ByteRange {
-        let line = lineRange(around: range.lowerBound)
-        let before = ByteRange(start: line.lowerBound, end: range.lowerBound)
-        let last = lineRange(around: range.upperBound)
-        let after = text(in: ByteRange(start: range.upperBound, end: last.upperBound)).utf8
-        let gap = after.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
-        let rest = after.dropFirst(gap)
-        if rest.first == UInt8(ascii: ";") {
-            let space = rest.dropFirst().prefix { $0 == UInt8(ascii: " ") }.count
-            return ByteRange(start: range.lowerBound, end: range.upperBound + gap + 1 + space)
-        }
-        if hasOwnLines(range) {
-            return lines.range(ofLine: lines.line(at: range.lowerBound)).union(
-                lines.range(ofLine: lines.line(at: range.upperBound)))
-        }
-        let head = Array(text(in: before).utf8)
-        guard let mark = head.lastIndex(where: { $0 != UInt8(ascii: " ") }), head[mark] == UInt8(ascii: ";") else {
-            return range
-        }
-        return ByteRange(start: line.lowerBound + mark, end: range.upperBound)
-    }
-
-    /// Whether the lines of `range` hold nothing else.
-    fileprivate func hasOwnLines(_ range: ByteRange) -> Bool {
-        let (first, last) = (lineRange(around: range.lowerBound), lineRange(around: range.upperBound))
-        return isBlank(in: ByteRange(start: first.lowerBound, end: range.lowerBound))
-            && isBlank(in: ByteRange(start: range.upperBound, end: last.upperBound))
-    }
-
     /// Where `declaration` begins with the comments above it, and how its line is indented.
     func top(of declaration: DeclSyntax) -> (offset: Int, indentation: String) {
         let start = declaration.range.lowerBound

@@ -43,17 +43,6 @@ extension SourceText {
     /// The imports of the file, with the conditions that hold nothing else.
     package var imports: [DeclSyntax] { Parser.parse(self).declarations.filter(\.isImport) }
 
-    /// `range`, and its lines as a whole where nothing else is on them.
-    func wholeLines(_ range: ByteRange) -> ByteRange {
-        let (first, last) = (lineRange(around: range.lowerBound), lineRange(around: range.upperBound))
-        let isAlone =
-            isBlank(in: ByteRange(start: first.lowerBound, end: range.lowerBound))
-            && isBlank(in: ByteRange(start: range.upperBound, end: last.upperBound))
-        guard isAlone else { return range }
-        let number = lines.line(at: range.upperBound)
-        return ByteRange(start: first.lowerBound, end: lines.range(ofLine: number).upperBound)
-    }
-
     /// What goes with `range`: its lines, the `#if` around that holds nothing else, and the empty lines below where
     /// there are some above, or nothing.
     func removal(of range: ByteRange) -> ByteRange {
@@ -78,9 +67,6 @@ extension SourceText {
         }
         return text + self.text(in: ByteRange(start: start, end: range.upperBound))
     }
-
-    /// Whether nothing else is on the lines of `range`.
-    func isAlone(_ range: ByteRange) -> Bool { wholeLines(range) != range }
 
     /// The white space that the line of the byte at `offset` begins with.
     func indentation(at offset: Int) -> String {

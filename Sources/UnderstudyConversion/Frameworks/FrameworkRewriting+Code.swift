@@ -41,10 +41,13 @@ extension FrameworkRewriting {
             captured = CapturedArguments(in: member.range, of: source)
             values = values.inside(statements, of: source[member])
             variables = [:]
-            for local in statements.locals where !local.isLet {
+            for local in statements.locals where !local.isLet && (local.value != nil || local.accessors == nil) {
                 let line = source.lineRange(around: local.pattern.range.lowerBound).lowerBound
                 let before = source.tokenRanges(in: ByteRange(start: line, end: local.pattern.range.lowerBound))
-                guard let word = before.last(where: { source.matches($0, "var") }) else { continue }
+                // A variable that says whose it is, or is made later, stays as it is.
+                guard !before.contains(where: { source.matches($0, "nonisolated") || source.matches($0, "lazy") }),
+                    let word = before.last(where: { source.matches($0, "var") })
+                else { continue }
                 variables[source.text(in: local.pattern.range)] = word.lowerBound
             }
             visit(statements)

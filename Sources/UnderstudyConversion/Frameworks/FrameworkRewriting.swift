@@ -48,8 +48,10 @@ package struct FrameworkRewriting {
     private let countedSetters: Set<String>
     /// What was said so far, by the doubles and their members.
     var earlier: [String: Earlier] = [:]
-    /// The answers that the statements right before gave, each with the place of its edit.
-    var justStated: [String: (statement: DoubleStatement, edit: Int)] = [:]
+    /// The answers that the statements right before gave, each with its place in `rewritten`.
+    var justStated: [String: (statement: DoubleStatement, place: Int)] = [:]
+    /// The statements that were rewritten, each with its new text; those without one go.
+    private var rewritten: [(range: ByteRange, text: String)] = []
     /// The variables of the member that is read, by their names, each with the place of its `var`.
     var variables: [String: Int] = [:]
     /// The places of those that closures share with other threads.
@@ -72,6 +74,10 @@ package struct FrameworkRewriting {
         let isTesting = file.imports.contains { $0.module == "Testing" }
         style = isTesting && !file.types.contains { $0.inherited.contains("XCTestCase") } ? .testing : .xctest
         visitFile()
+        let kept = rewritten.filter { !$0.text.isEmpty }
+        edits += kept.map { SourceEdit(source[$0.range], with: $0.text) }
+        let gone = rewritten.filter(\.text.isEmpty).map(\.range)
+        edits += source.removals(of: gone).map { SourceEdit(source[$0], with: "") }
         removeAttributes()
         rewriteImports()
     }
@@ -115,23 +121,21 @@ package struct FrameworkRewriting {
             let countBefore = count
             finish(expression, from: word, texts.joined(indentation: indentation))
             if count == countBefore { break }
-            if let edit = joined?.edit {
-                edits[edit] = SourceEdit(source[source.wholeLines(edits[edit].edit.range)], with: "")
-            }
-            if all.count == 1 { justStated[key(of: all[0])] = (all[0], edits.count - 1) }
+            if let place = joined?.place { rewritten[place].text = "" }
+            if all.count == 1 { justStated[key(of: all[0])] = (all[0], rewritten.count - 1) }
         }
         return true
     }
 
-    /// `statement` with the answers before it that the one right before gives the same calls, and where the edit of that
-    /// one is: each answer is given once.
-    private mutating func joined(_ statement: DoubleStatement) -> (statement: DoubleStatement, edit: Int)? {
+    /// `statement` with the answers before it that the one right before gives the same calls, and where that one
+    /// is: each answer is given once.
+    private mutating func joined(_ statement: DoubleStatement) -> (statement: DoubleStatement, place: Int)? {
         let key = key(of: statement)
-        guard framework.precedence == .each, let (before, edit) = justStated[key],
-            let joined = before.joined(with: statement), source.comments(in: edits[edit].edit.range).isEmpty
+        guard framework.precedence == .each, let (before, place) = justStated[key],
+            let joined = before.joined(with: statement), !source.isExplained(rewritten[place].range)
         else { return nil }
         earlier[key]?.statements.removeLast()
-        return (joined, edit)
+        return (joined, place)
     }
 
     private func key(of statement: DoubleStatement) -> String {
@@ -180,7 +184,7 @@ package struct FrameworkRewriting {
             count += 1
             done.append(expression.range)
             let range = ByteRange(start: start ?? expression.range.lowerBound, end: expression.range.upperBound)
-            edits.append(SourceEdit(source[text.isEmpty ? source.wholeLines(range) : range], with: text))
+            rewritten.append((range, text))
         }
     }
 
@@ -297,7 +301,7 @@ package struct FrameworkRewriting {
             else { return .failure(.form) }
             lines.append(line)
             done.append(captor.declaration)
-            edits.append(SourceEdit(source[source.wholeLines(captor.declaration)], with: ""))
+            rewritten.append((captor.declaration, ""))
             for (range, text) in captor.reads { edits.append(SourceEdit(source[range], with: text)) }
         }
         return .success(lines.joined(separator: "\n" + indentation))

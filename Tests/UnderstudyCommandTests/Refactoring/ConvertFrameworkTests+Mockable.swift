@@ -58,6 +58,16 @@ extension ConvertFrameworkTests {
         #expect(run.errors.contains("6 of 7 statements of Mockable rewritten"), "\(run.errors)")
     }
 
+    @Test("An answer that a comment explains is none of those behind it")
+    func explained() throws {
+        let rows: [Row] = [
+            ("given(mock).tag(.any).willReturn(1) // The first.", "mock.tagStub = { _ in 1 } // The first."),
+            ("given(mock).clear().willReturn(()) // Nothing.", "// Nothing."),
+        ]
+        let (lines, _, _) = try converted(rows, from: "mockable", module: "Mockable", mock: "MockStore")
+        expect(rows, in: lines)
+    }
+
     /// The text of a file of tests, and what it becomes; what is around them in the protocol's file and its tests.
     private static let files: [(title: String, before: String, after: String)] = [
         (
@@ -128,6 +138,47 @@ extension ConvertFrameworkTests {
                     ids.append(id)
                     return ids.count
                 }
+            }
+
+            """
+        ),
+        (
+            "several answers on a line, and variables that say themselves that any thread may change them",
+            """
+            import Mockable
+            import Testing
+
+            @Test func one() {
+                let repo = MockRepo()
+                nonisolated(unsafe) var ids: [Int] = []
+                given(repo).all().willReturn([1]); given(repo).all().willReturn([2])
+                given(repo).all().willReturn([3])
+                given(repo).load(id: .any).willProduce { id in
+                    ids.append(id)
+                    return ids.count
+                }
+            }
+            @Test func two() {
+                let repo = MockRepo()
+                print(1); given(repo).all().willReturn([1]); given(repo).all().willReturn([2]); print(2)
+            }
+
+            """,
+            """
+            import Testing
+
+            @Test func one() {
+                let repo = MockRepo()
+                nonisolated(unsafe) var ids: [Int] = []
+                repo.allStub = inTurn([1], [2], [3])
+                repo.loadIdStub = { id in
+                    ids.append(id)
+                    return ids.count
+                }
+            }
+            @Test func two() {
+                let repo = MockRepo()
+                print(1); repo.allStub = inTurn([1], [2]); print(2)
             }
 
             """
