@@ -174,7 +174,7 @@ extension BodyWalker {
     func call(
         _ callee: Value, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange
     ) -> Value {
-        if let function = callee.localFunction { return call(function, callee.type, arguments) }
+        if !callee.localFunctions.isEmpty { return call(callee.localFunctions, arguments, at: range) }
         switch callee.type.unwrapped {
         case .function(let parameters, let result):
             for (index, argument) in arguments.enumerated() {
@@ -193,12 +193,30 @@ extension BodyWalker {
         }
     }
 
+    /// The call of one of the local functions of a name: the one that its labels fit.
+    private func call(
+        _ functions: [Value.LocalFunction], _ arguments: [ArgumentSyntax], at range: ByteRange
+    ) -> Value {
+        let labels = arguments.map { label(of: $0) }
+        let fitting = functions.count == 1 ? functions : functions.filter { $0.takes(labels) }
+        if fitting.count == 1 { return call(fitting[0], arguments) }
+        noteEscape(of: functions, at: range)
+        for argument in arguments {
+            let value = evaluate(argument.value)
+            if !value.type.heldBounds.isEmpty { noteDoubt(value, at: argument.value.range) }
+        }
+        return .unknown
+    }
+
+    private func label(of argument: ArgumentSyntax) -> String? {
+        argument.label.map(text).flatMap { $0 == "_" ? nil : $0 }
+    }
+
     /// The call of a local function, whose parameters get the values.
-    private func call(_ function: Value.LocalFunction, _ type: ValueType, _ arguments: [ArgumentSyntax]) -> Value {
+    private func call(_ function: Value.LocalFunction, _ arguments: [ArgumentSyntax]) -> Value {
         var next = 0
         for argument in arguments {
-            let label = argument.label.map(text).flatMap { $0 == "_" ? nil : $0 }
-            let number = function.parameter(label, from: next)
+            let number = function.parameter(label(of: argument), from: next)
             let wanted = number.map { function.types[$0] } ?? .unknown
             let value = evaluate(argument.value, expecting: wanted)
             guard let number else { continue }
@@ -210,8 +228,7 @@ extension BodyWalker {
             noteHandover(value, to: holder, of: wanted, at: argument.value.range)
             noteGift(value, of: argument.value, to: holder, of: wanted)
         }
-        guard case .function(_, let result) = type else { return .unknown }
-        return Value(result)
+        return Value(function.result)
     }
 
     private func callAsFunction(

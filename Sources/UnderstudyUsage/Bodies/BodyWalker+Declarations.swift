@@ -10,13 +10,21 @@ extension BodyWalker {
             let value = inScope { () -> Value in
                 declareGenerics(function)
                 let parameters = function.parameters.map { resolve($0.type) }
-                var value = Value(.function(parameters, function.result.map(resolve) ?? .void))
-                value.localFunction = Value.LocalFunction(
-                    labels: function.parameters.map { $0.firstName.map(text).flatMap { $0 == "_" ? nil : $0 } },
-                    types: parameters, holders: function.parameters.map { localHolder(of: $0) })
+                let result = function.result.map(resolve) ?? .void
+                var value = Value(.function(parameters, result))
+                value.localFunctions = [
+                    Value.LocalFunction(
+                        labels: function.parameters.map { $0.firstName.map(text).flatMap { $0 == "_" ? nil : $0 } },
+                        types: parameters, holders: function.parameters.map { localHolder(of: $0) },
+                        mayBeMissing: function.parameters.map { $0.defaultValue != nil || $0.isVariadic },
+                        result: result)
+                ]
                 return value
             }
-            declare(text(function.name), value)
+            let name = text(function.name)
+            var named = value
+            named.localFunctions += lookUpLocal(name)?.localFunctions ?? []
+            declare(name, named)
         case .nominal(let nominal):
             var type = Value.unknown
             type.isLocalType = true
@@ -68,7 +76,12 @@ extension BodyWalker {
             walk(parameter.attributes)
             let type = resolve(parameter.type)
             if let value = parameter.defaultValue {
-                evaluate(Parser.parseExpression(in: value, of: source), expecting: type)
+                let expression = Parser.parseExpression(in: value, of: source)
+                let given = evaluate(expression, expecting: type, isBase: true)
+                if let holder {
+                    noteHandover(given, to: holder, of: type, at: expression.range)
+                    noteGift(given, of: expression, to: holder, of: type)
+                }
             }
             let name = (parameter.secondName ?? parameter.firstName).map(text) ?? "_"
             declare(name, Value(parameter.isVariadic ? .array(type) : type, holder))

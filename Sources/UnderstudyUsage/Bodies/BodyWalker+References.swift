@@ -15,7 +15,7 @@ extension BodyWalker {
     /// Words with a meaning of their own, and local names.
     private func known(_ word: String, at range: ByteRange) -> Value? {
         if let local = lookUpLocal(word) {
-            noteEscape(of: local.localFunction, at: range)
+            noteEscape(of: local.localFunctions, at: range)
             return local
         }
         // No longer word is special.
@@ -29,10 +29,11 @@ extension BodyWalker {
         }
     }
 
-    /// Records that a local function is used as a value, so that any code may call it.
-    private func noteEscape(of function: Value.LocalFunction?, at range: ByteRange) {
-        guard let function else { return }
-        for (type, holder) in zip(function.types, function.holders) { noteMention(Value(type, holder), at: range) }
+    /// Records that one of `functions` is used as a value, so that any code may call it.
+    func noteEscape(of functions: [Value.LocalFunction], at range: ByteRange) {
+        for function in functions {
+            for (type, holder) in zip(function.types, function.holders) { noteMention(Value(type, holder), at: range) }
+        }
     }
 
     private var superValue: Value {

@@ -47,8 +47,8 @@ struct Value {
     /// Whether its type is only that of what an unread function was given, as for `resolve(Store.self)`.
     var isGuessed = false
 
-    /// The parameters, if it is a function that is declared in a body.
-    var localFunction: LocalFunction?
+    /// The functions that it may be, if those are declared in a body: several may have one name.
+    var localFunctions: [LocalFunction] = []
 
     /// The parameters of a local function, which nobody else can call.
     struct LocalFunction {
@@ -56,6 +56,21 @@ struct Value {
         let types: [ValueType]
         /// What holds the values that the parameters get.
         let holders: [Holder?]
+        /// Whether calls may leave each parameter out.
+        let mayBeMissing: [Bool]
+        let result: ValueType
+
+        /// Whether a call with these labels may be one of it.
+        func takes(_ given: [String?]) -> Bool {
+            var next = 0
+            for label in given {
+                guard let found = labels.indices.dropFirst(next).first(where: { labels[$0] == label }),
+                    mayBeMissing[next..<found].allSatisfy(\.self)
+                else { return false }
+                next = found + 1
+            }
+            return mayBeMissing[next...].allSatisfy(\.self)
+        }
 
         /// The parameter for an argument with `label`, the first one from `next` on.
         func parameter(_ label: String?, from next: Int) -> Int? {
