@@ -177,14 +177,13 @@ extension CommandInputs {
     ) -> [String: String] {
         let current = session.files.currentFolder()
         func absolute(_ path: String) -> String { Path.normalized(Path.join(current, path)) }
+        let package = absolute(session.packageFolder)
         let folders = roots.filter { SourceWord($0).isPath }.map(absolute).sorted { $0.utf8.count > $1.utf8.count }
         var found: [String: String] = [:]
         for source in sources {
             let path = absolute(source.path)
-            guard let root = folders.first(where: { Path.isWithin(path, $0) }),
-                let folder = Path.relative(path, to: root).flatMap(ThirdParties.folder(around:))
-            else { continue }
-            found[source.path] = Path.join(root, folder)
+            let root = folders.first { Path.isWithin(path, $0) }
+            found[source.path] = root.flatMap { ThirdParties.folder(around: path, in: $0, package: package) }
         }
         return found
     }

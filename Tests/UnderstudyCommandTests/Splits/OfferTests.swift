@@ -86,6 +86,19 @@ struct OfferTests {
         if isOthers { #expect(try folder.text(path) == Self.orders + Self.consumers) }
     }
 
+    @Test("A folder of sellers deep in the package is one's own, from wherever it is asked for")
+    func sellers() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": "let package = Package(name: \"App\", targets: [.target(name: \"App\")])",
+            "Sources/App/Vendors/Lib.swift": Self.orders + Self.consumers,
+        ])
+        let narrowed = TestRun([
+            "narrow", "Pay", "--of", "Orders", "--in", folder.path + "/Sources/App", "--diff", "--package-path",
+            folder.path,
+        ])
+        #expect(!narrowed.errors.contains("[only-context]") && !narrowed.output.isEmpty, "\(narrowed.errors)")
+    }
+
     @Test("What comes through a generic superclass is not said to be unused")
     func presenter() throws {
         let folder = try TemporaryFolder([
