@@ -26,6 +26,7 @@ struct ClosureStructure {
         unit = indentation
         self.isValue = isValue
         var taken: Set<String> = []
+        let overloads = Dictionary(grouping: members, by: \.name).filter { $0.value.count > 1 }
         for member in members {
             if let obstacle = MemberClosures.obstacle(to: member, of: type) {
                 refusals.append(obstacle)
@@ -44,7 +45,7 @@ struct ClosureStructure {
             let closure = MemberClosures(
                 member, isActor: bounds.inherited.contains(.actor) && !member.isNonisolated,
                 isolation: member.isolation, inherited: bounds.isolation,
-                isSendable: bounds.isSendable, taken: &taken)
+                isSendable: bounds.isSendable, isOverloaded: overloads[member.name] != nil, taken: &taken)
             closures.append(closure)
         }
     }
@@ -90,6 +91,8 @@ struct ClosureStructure {
 private struct MemberClosures {
     private let member: MemberHead
     private let isActor: Bool
+    /// Whether the closure is called like the function, without labels.
+    private let isCalledByName: Bool
     /// What the types of closures begin with: their isolation, and `@Sendable`.
     private let attributes: String
     /// The isolation of the methods and properties, unless it is that of the structure.
@@ -100,17 +103,19 @@ private struct MemberClosures {
 
     init(
         _ member: MemberHead, isActor: Bool, isolation: String?, inherited: String?, isSendable: Bool,
-        taken: inout Set<String>
+        isOverloaded: Bool, taken: inout Set<String>
     ) {
         self.member = member
         self.isActor = isActor
+        // Closures of one name can't stand beside each other, as functions can.
+        isCalledByName = member.isCalledByName && !isOverloaded
         attributes = ((isolation ?? inherited).map { $0 + " " } ?? "") + (isSendable ? "@Sendable " : "")
         self.isolation = isolation.map { $0 == inherited ? "" : $0 + " " } ?? ""
         let labels = member.parameters.map { $0.firstName.map(member.member.declaration.source.text(in:)) ?? "_" }
         var base = member.name
         if member.binding != nil {
             base = "get" + Self.capitalised(base)
-        } else if !member.isCalledByName {
+        } else if !isCalledByName {
             base += labels.filter { $0 != "_" }.map(Self.capitalised).joined()
             if base == member.name { base += "Call" }
         }
@@ -181,7 +186,7 @@ private struct MemberClosures {
             }
             return [[head, "\(unit)get { \(getter)() }", "\(unit)nonmutating set { \(setter)(newValue) }", "}"]]
         }
-        if member.isCalledByName { return [] }
+        if isCalledByName { return [] }
         let values = member.parameters.enumerated().map { number, parameter in
             (member.isInout(number) ? "&" : "") + member.localName(number)
         }
