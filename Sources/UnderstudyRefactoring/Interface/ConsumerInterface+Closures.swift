@@ -10,7 +10,7 @@ extension ConsumerInterface {
         }
         for place in places.places {
             let hold = place.holds[0]
-            if place.isWeak(in: index) { refusals.append(Refusal(.ownership, place.name, at: hold.location)) }
+            if place.isWeak(in: index) { refusals.append(Refusal(.ownership, place.shownName, at: hold.location)) }
             if place.kind == .generic || place.holds.contains(where: { $0.isOpaque(in: index) }) {
                 let words = "a structure of closures can't replace a generic parameter; use --to exact"
                 refusals.append(Refusal(.place, words, at: hold.location))
@@ -19,7 +19,7 @@ extension ConsumerInterface {
                     "a structure of closures can't replace a value that a computed property gives; use --to exact"
                 refusals.append(Refusal(.place, words, at: hold.location))
             } else if place.holds.count > 1 || !isPlain(hold) {
-                refusals.append(Refusal(.shape, place.name, at: hold.location))
+                refusals.append(Refusal(.shape, place.shownName, at: hold.location))
             }
         }
         refuseReliances()
@@ -56,7 +56,7 @@ extension ConsumerInterface {
             refusals += place.reliances.map { reliance in
                 switch reliance.kind {
                 case .inherited: Refusal(.noClosure, reliance.name, at: reliance.location)
-                case .weak: Refusal(.ownership, place.name, at: reliance.location)
+                case .weak: Refusal(.ownership, place.shownName, at: reliance.location)
                 case .identity, .dynamicType:
                     Refusal(
                         .place,

@@ -30,6 +30,8 @@ package struct TypedPlace: Sendable {
     package var kind: ProtocolHold.Kind
     /// The name of the property, parameter or variable.
     package var name: String
+    /// What messages call it: what is declared in a body is its owner's.
+    package var shownName: String { name.isEmpty ? owner : name }
     /// The type that contains it, or the function outside of types.
     package var owner: String
     /// Where the owner is declared.
