@@ -2,7 +2,9 @@ import UnderstudyRefactoring
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Removes members of a type with their comments, and the empty lines and headings that would be left over.
+/// Removes members of a type with their documentation, and the empty lines and headings that would be left over.
+///
+/// All other comments stay: they may be about more.
 struct MemberRemoval {
     /// The edits.
     private(set) var edits: [SourceEdit] = []
@@ -31,11 +33,11 @@ struct MemberRemoval {
         remove(run)
     }
 
-    /// Whether a heading stands between `member` and `last`, or a comment that is not right above `member`.
+    /// Whether a comment stands between `member` and `last` that does not document `member`.
     private func isApart(_ member: DeclSyntax, from last: DeclSyntax) -> Bool {
         let top = source.lines.line(at: last.range.upperBound)
         var bottom = source.lines.line(at: member.range.lowerBound)
-        while bottom - 1 > top, isComment(bottom - 1), !isHeading(bottom - 1) { bottom -= 1 }
+        while bottom - 1 > top, isDocumentation(bottom - 1) { bottom -= 1 }
         return top < bottom && (top + 1..<bottom).contains { text($0).isComment }
     }
 
@@ -50,7 +52,7 @@ struct MemberRemoval {
             edits += run.map { SourceEdit(source[$0.range], with: "", .removing) }
             return
         }
-        while top > 1, isComment(top - 1) { top -= 1 }
+        while top > 1, isDocumentation(top - 1) { top -= 1 }
         let heading = lineAbove(top)
         let below = lineBelow(bottom)
         let endsSection = below.map { isHeading($0) || text($0).hasPrefix("}") } ?? true
@@ -74,8 +76,7 @@ struct MemberRemoval {
                 text.lastIndex { !$0.isWhitespace }.map { text.distance(from: text.startIndex, to: $0) + 1 } ?? 0))
     }
 
-    /// Whether a line is a comment, and none that a linter reads for more than what follows.
-    private func isComment(_ line: Int) -> Bool { text(line).isComment && !text(line).contains("swiftlint:") }
+    private func isDocumentation(_ line: Int) -> Bool { text(line).hasPrefix("///") }
     private func isHeading(_ line: Int) -> Bool { text(line).hasPrefix("// MARK:") }
 
     /// The next line above `line` that is not empty.
