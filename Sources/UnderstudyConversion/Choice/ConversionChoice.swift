@@ -91,7 +91,8 @@ struct ConversionChoice {
         // What is kept of calls can't be declared in an extension.
         let records = double.isInType(function.range) ? function.records.filter { blocked[$0.property] == nil } : []
         return !records.isEmpty && statement(of: function) != nil
-            ? .records(records, reason) : .kept(reason.seen(from: function, of: double))
+            ? .records(records, reason.seen(from: function, of: double))
+            : .kept(reason.seen(from: function, of: double))
     }
 
     /// Where `function` is called as a new one can't be.
