@@ -112,7 +112,7 @@ struct DoubleMerge {
         if let found = try comparison.fresh(with: kept, insteadOf: instead) {
             (whole, self.staying) = found
         }
-        let unkept = isHandwritten ? instead.union(unstored) : instead
+        let unkept = instead.union(unstored.filter { isHandwritten || keepsNothing(at: $0) })
         if !unkept.isEmpty, let found = try comparison.fresh(without: unkept) { others = found }
         planShared()
         planStaleValues()
@@ -200,6 +200,12 @@ struct DoubleMerge {
     /// Whether Swift takes the member for the requirement, or may take it as far as the sources tell.
     private func stands(_ entry: Int, for key: RequirementKey) -> Bool {
         comparison.signatures.meets(entry, key) || comparison.signatures.isWitness(entry, key)
+    /// Whether the member of the unit has no storage besides itself.
+    private func keepsNothing(at position: Int) -> Bool {
+        guard let entry = comparison.pairs[position], let unit = base.units[entry] else { return false }
+        return unit.storage.allSatisfy { $0 == entry }
+    }
+
     }
 
     /// Whether another clause of the `#if` around the unit holds a member, too.
