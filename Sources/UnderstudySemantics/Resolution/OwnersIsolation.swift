@@ -58,4 +58,12 @@ extension ResolvedProtocol {
         copy.isSendable = true
         return copy
     }
+
+    /// The protocol without the actor that the owner of a double chose; `nil` where nobody did.
+    package var offOwnersActor: ResolvedProtocol? {
+        guard ownIsolation != nil else { return nil }
+        var copy = self
+        (copy.isolation, copy.ownIsolation, copy.isSendable) = (.none, nil, refinesSendable)
+        return copy
+    }
 }

@@ -343,6 +343,12 @@ extension Comparison {
         try comparer.rendered(asked(without: positions), keeping: kept)
     }
 
+    /// The double as it would be written, had its owner not put it on an actor; `nil` where nobody did.
+    func offOwnersActor() throws(TemplateError) -> RenderedDouble? {
+        guard let plain = resolved.offOwnersActor else { return nil }
+        return try comparer.rendered(plain, keeping: kept)
+    }
+
     private func asked(without positions: Set<Int>) -> ResolvedProtocol {
         let gone = Set(positions.map { fresh.units[$0].key })
         return resolved.filter { !gone.contains(RequirementKey($0)) }

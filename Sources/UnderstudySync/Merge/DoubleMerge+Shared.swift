@@ -19,8 +19,19 @@ extension DoubleMerge {
             mergeComment(own, wanted, isAll: isSame)
             if !isSame { mergeShared(own, wanted, keeping: held) }
         }
+        planDeinitializer()
         planGoneShared(besides: known, stuck)
         planGoneStored()
+    }
+
+    /// Has the end of the double run on the actor that its owner chose, where it is as the templates gave it without one.
+    private mutating func planDeinitializer() {
+        guard let unisolated, let former = unisolated.body.deinitializer, let own = body.deinitializer,
+            let wanted = whole.body.deinitializer, unisolated.part(former).isSame(as: body.part(own)),
+            !whole.part(wanted).isSame(as: body.part(own))
+        else { return }
+        findings.shared("deinit", at: location(of: own))
+        replace(body.range(of: own), with: whole.part(wanted).lines, in: own)
     }
 
     /// Whether members keep things behind a lock today and did not before, or the reverse: static members do in any case.
@@ -181,7 +192,9 @@ extension DoubleMerge {
         let held = body.label(of: own)?.isInitializer == true ? [] : held
         let what = "'\(body.memberName(of: own))'"
         if ours.holds(after) || TextMerge.haveSameStatements(ours, after) { return }
-        let isUntouched = bases.contains { $0.isSame(as: ours) || TextMerge.haveSameStatements($0, ours) }
+        let isUntouched = (bases + [unisolatedPart(own)].compactMap(\.self)).contains {
+            $0.isSame(as: ours) || TextMerge.haveSameStatements($0, ours)
+        }
         if isUntouched, !mentions(held, own) {
             noteShared(own, of: body, at: location(of: own))
             return replace(body.range(of: own), with: after.lines, in: own)
@@ -197,6 +210,13 @@ extension DoubleMerge {
         if !changes.isEmpty { noteShared(own, of: body, at: location(of: own)) }
         for change in changes { apply(change, in: own) }
         if !isComplete { findings.editedSection(what, at: location(of: own)) }
+    }
+
+    /// What the templates gave for it before the owner put the type on an actor.
+    private func unisolatedPart(_ own: Int) -> TextPart? {
+        guard let unisolated else { return nil }
+        let found = unisolated.shared.first { body.sharedCounterpart(of: $0, in: unisolated.body) == own }
+        return found.map(unisolated.part)
     }
 
     private mutating func planGoneShared(besides known: Set<Int>, _ stuck: Set<String>) {

@@ -24,6 +24,8 @@ struct DoubleMerge {
     var rehoused: Set<Int> = []
     /// The clauses that declarations stand in from now on, where these change.
     var rehoming: [Int: [String]] = [:]
+    /// What the templates gave before the owner put the type on an actor; `nil` where nobody did.
+    private(set) var unisolated: RenderedDouble?
     /// The positions of units whose member stays as it is, with its storage.
     var unmerged: Set<Int> = []
     /// Those whose member is its owner's and keeps nothing where the templates would: storage for it would have no use.
@@ -42,10 +44,10 @@ struct DoubleMerge {
     var added: [(lines: [String], before: Int)] = []
     /// The positions of units whose storage goes behind a lock, though the member stays.
     var storageOnly: Set<Int> = []
-    /// What has to stand at the end of the type's body.
-    var appended: [(lines: [String], isSetApart: Bool)] = []
     /// The places that a conversion left for members.
     var places = ConversionPlaces()
+    /// What has to stand at the end of the type's body.
+    var appended: [(lines: [String], isSetApart: Bool)] = []
     /// Whether something is written otherwise only since what it keeps moves behind a lock or in front of one: that is said
     /// once, of the type.
     var movesStorage = false
@@ -114,6 +116,7 @@ struct DoubleMerge {
         }
         let unkept = instead.union(unstored.filter { isHandwritten || keepsNothing(at: $0) })
         if !unkept.isEmpty, let found = try comparison.fresh(without: unkept) { others = found }
+        unisolated = try comparison.offOwnersActor()
         planShared()
         planStaleValues()
         planEmptyConditions()
@@ -197,15 +200,15 @@ struct DoubleMerge {
             && !comparison.wanted(position).unit.isMoved(from: old.unit)
     }
 
-    /// Whether Swift takes the member for the requirement, or may take it as far as the sources tell.
-    private func stands(_ entry: Int, for key: RequirementKey) -> Bool {
-        comparison.signatures.meets(entry, key) || comparison.signatures.isWitness(entry, key)
     /// Whether the member of the unit has no storage besides itself.
     private func keepsNothing(at position: Int) -> Bool {
         guard let entry = comparison.pairs[position], let unit = base.units[entry] else { return false }
         return unit.storage.allSatisfy { $0 == entry }
     }
 
+    /// Whether Swift takes the member for the requirement, or may take it as far as the sources tell.
+    private func stands(_ entry: Int, for key: RequirementKey) -> Bool {
+        comparison.signatures.meets(entry, key) || comparison.signatures.isWitness(entry, key)
     }
 
     /// Whether another clause of the `#if` around the unit holds a member, too.

@@ -261,6 +261,11 @@ struct DoubleBody {
     /// What tells `entry` from others, but for overloads by types.
     func label(of entry: Int) -> MemberLabel? { labels[entry] }
 
+    /// What runs when the double ends; nothing else can be called so.
+    var deinitializer: Int? {
+        entries.indices.first { if case .deinitializer = entries[$0].syntax.kind { true } else { false } }
+    }
+
     /// All names of properties, in the body and in structures in it.
     var storedNames: Set<String> {
         Set(storedNameOfEach.compactMap(\.self))

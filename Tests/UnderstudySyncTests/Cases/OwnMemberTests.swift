@@ -49,6 +49,55 @@ import UnderstudySync
         #expect(try synced([:], conformingTo: "Store, PluginKit.Thing") == nil)
     }
 
+    @Test func theEndOfAMockFollowsTheActorOfItsOwners() throws {
+        let text = """
+            @testable import Notes
+
+            /// A mock of `Presenter`, yours to edit.
+            @MainActor
+            final class PresenterMock: Presenter {
+                /// Missing and unexpected calls.
+                var unmetExpectations: [String] {
+                    var unmet: [String] = []
+                    unmet += showExpectations.unmet(showCalls, of: "show(_:)")
+                    unmet += loadIdExpectations.unmet(loadIdCalls, of: "load(id:)")
+                    return unmet
+                }
+
+                deinit { UnreadExpectations.report { unmetExpectations } }
+
+                // MARK: show(_:)
+                var showCalls: [String] = []
+                var showExpectations: [ExpectedCalls<String>] = []
+                func show(_ text: String) async { showCalls.append(text) }
+
+                // MARK: load(id:)
+                var loadIdCalls: [Int] = []
+                var loadIdStub: (Int) async throws -> Note = { _ in Note() }
+                var loadIdExpectations: [ExpectedCalls<Int>] = []
+                func load(id: Int) async throws -> Note {
+                    loadIdCalls.append(id)
+                    return try await loadIdStub(id)
+                }
+            }
+
+            """
+        let sources = SyncCase(
+            protocols: [
+                "Presenter.swift": """
+                struct Note: Sendable { var id = 0 }
+                protocol Presenter {
+                    func show(_ text: String) async
+                    func load(id: Int) async throws -> Note
+                }
+                """
+            ], doubles: ["PresenterMock.swift": text])
+        let result = try sources.synced(try SyncCase.library())
+        let expected = text.replacing("UnreadExpectations.report {", with: "UnreadExpectations.reportOnMainActor {")
+        #expect(result.doubles["PresenterMock.swift"] == expected)
+        #expect(result.findings.map { $0.diagnostic.id.description } == ["changed-protocol"])
+    }
+
     @Test func attributesOfOnesOwnStay() throws {
         let text = """
             import Notes
