@@ -2,7 +2,7 @@ import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// What a protocol inherits, itself or through others, that is no protocol of the sources.
+/// Inherited protocols and classes that are not in the sources.
 ///
 /// That is protocols of libraries and classes, with what is said of them. Their members can't be listed, so whoever uses
 /// one needs all of them.

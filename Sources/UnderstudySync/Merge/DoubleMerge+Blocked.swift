@@ -1,7 +1,7 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Members of the owner's that let none for a requirement stand beside them.
+/// Owner's members that conflict with a required one.
 extension DoubleMerge {
     /// Finds the members that stay as they are and let none for a requirement stand beside them.
     mutating func planBlocked() {

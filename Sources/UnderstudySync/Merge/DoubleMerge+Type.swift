@@ -51,7 +51,7 @@ extension DoubleMerge {
         if !isGained { return "what it keeps needs no lock" }
         return comparison.resolved.ownIsolation == nil
             ? "what it keeps has to be behind a lock, since the protocol is 'Sendable'"
-            : "what a member keeps that runs on no actor has to be behind a lock"
+            : "the storage of nonisolated members has to be behind a lock"
     }
 
     /// Whether the templates may have kept the type off an actor: nothing tells what was required once, but what is

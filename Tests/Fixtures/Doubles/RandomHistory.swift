@@ -19,7 +19,7 @@ nonisolated final class RandomHistory {
         var issue: String?
     }
 
-    /// Hears of the issues that the current call reports.
+    /// The first issue that the current call reports.
     private(set) var heard = HistoryAnswer()
     fileprivate(set) var steps: [Step]
     /// Whether the reference is compared with itself, to find calls that it answers in no fixed order.
@@ -250,7 +250,7 @@ nonisolated struct HistorySearch {
     private var trials = 40
     /// The calls that the reference itself answers in no fixed order, or differently each time.
     private var (unordered, ignored): (Set<Int>, Set<Int>) = ([], [])
-    /// The calls that are not made any more, with the issue that each of them reported.
+    /// Calls that are left out, with the issue that each reported.
     private var issues: [Int: String] = [:]
     private var generator: SeededGenerator
     private var last: RandomHistory?
@@ -337,7 +337,7 @@ nonisolated struct HistorySearch {
         }
     }
 
-    /// Notes the calls that report issues, which make the rest of a history worth nothing.
+    /// Leaves out calls that report issues; the rest of such a history is not compared.
     private mutating func findsIssues(in history: RandomHistory) -> Bool {
         let known = issues.count
         for (step, answer) in history.sides.flatMap({ zip(history.steps, $0) }) {

@@ -14,7 +14,7 @@ nonisolated struct TestIssue: Error, CustomStringConvertible {
         let line: UInt
     }
 
-    /// Hears of issues in place of the test, while a contract compares implementations.
+    /// Receives issues instead of the test while a contract compares implementations.
     @TaskLocal static var listener: (@Sendable (String) -> Void)?
 
     let description: String

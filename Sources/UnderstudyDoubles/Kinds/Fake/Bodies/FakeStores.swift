@@ -139,7 +139,7 @@ struct FakeStores {
         var names: [String: [Set<String>]] = [:]
         /// The types of elements.
         var types: Set<FakeType> = []
-        /// What tells one element apart, or is its key, with the type of that.
+        /// Names of keys and identifying properties, with their types.
         var keys: [[String]: Set<FakeType>] = [:]
 
         mutating func add(_ store: FakeStore) {

@@ -1,6 +1,6 @@
 import UnderstudySemantics
 
-/// Verbs that the only list of elements is called after: a note that is pinned is one of `pins()`, or of `pinnedNotes()`.
+/// Verbs that name a list: `pin` for `pins()`, `pinnedNotes()`.
 struct FakeStates {
     private let elements: (FakeType) -> FakeElement
     /// What each requirement that gives all elements calls them, by their type.
