@@ -5,8 +5,8 @@ public import UnderstudyTemplates
 /// Writes doubles of protocols as Swift source.
 public struct DoubleGenerator: Sendable {
     package let index: DeclarationIndex
-    private(set) var options: DoubleOptions
-    let library: TemplateLibrary
+    package private(set) var options: DoubleOptions
+    package let library: TemplateLibrary
     private let names: TestDoubleNames
     private let optIns: OptIns
     let sourceNames: SourceNames

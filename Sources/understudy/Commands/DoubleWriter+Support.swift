@@ -21,6 +21,7 @@ extension DoubleWriter {
                 let usual = Path.join(folder, file.name + ".swift")
                 let declaring = names.file(declaring: file.name)
                 let path = declaring ?? usual
+                try warnOfOutdated(file, at: path, format)
                 if let change = try addition(to: path, file.form, format) {
                     isComplete = extend(change) && isComplete
                 } else if declaring != nil, path != usual {
@@ -48,6 +49,25 @@ extension DoubleWriter {
         guard session.files.exists(path), let bytes = try? session.files.contents(of: path) else { return false }
         let source = SourceText(path: path, bytes: bytes)
         return FileDeclarations(parsing: source).types.contains(where: \.holdsPause)
+    }
+
+    /// Warns where a file for the types of `file` is at `path`, and is one of an earlier version: what new doubles need of
+    /// them may not be there.
+    private func warnOfOutdated(
+        _ file: DoubleGenerator.SupportFile, at path: String, _ format: FileFormat
+    ) throws(TemplateError) {
+        guard let type = file.form.types.first(where: { $0.extended == nil }), session.files.exists(path),
+            let bytes = try? session.files.contents(of: path), bytes != file.bytes
+        else { return }
+        var library = generator.library
+        try TemplateFolder.addFormer(to: &library)
+        let sync = SupportSync(
+            DoubleGenerator(index: generator.index, library: library, options: generator.options))
+        let source = SourceText(path: path, bytes: bytes)
+        guard let header = try sync.header(of: source, type) else { return }
+        let demand = SupportSync.Demand(in: file.form.setting, format: format)
+        guard case .changed(_, .text) = try sync.outcome(of: source, type, demand) else { return }
+        session.console.report(SyncFinding.outdatedSupport(path, .text, at: header).diagnostic(.warning))
     }
 
     /// The change of the file at `path` if it lacks an extension that doubles need; `nil` if it stays.

@@ -57,6 +57,21 @@ struct ContractCommandTests {
         #expect(package.run("check").code == .success)
     }
 
+    @Test("warns of files that contracts share where they are of an earlier version")
+    func outdated() throws {
+        #expect(package.run("contract", "Shelf", "--for", "MemoryShelf,FileShelf").errors.isEmpty)
+        let path = "Tests/NotesTests/Doubles/TestIssue.swift"
+        let today = try package.folder.text(path)
+        let former = today.replacing(
+            "Receives issues instead of the test while", with: "Hears of issues in place of the test, while")
+        try package.folder.write(path, former)
+        let run = package.run("generate", "NoteStore", "--kind", "contract")
+        #expect(run.errors.contains("TestIssue.swift") && run.errors.contains("[outdated-support]"), "\(run.errors)")
+        #expect(package.run("sync").code == .success)
+        #expect(try package.folder.text(path) == today)
+        #expect(package.run("generate", "NoteCounter", "--kind", "contract").errors.isEmpty)
+    }
+
     @Test("compares a single one with the fake, which it writes")
     func single() throws {
         #expect(package.run("contract", "Shelf", "--for", "MemoryShelf").code == .success)
