@@ -97,6 +97,7 @@ struct WordTests {
             ("show", "Presenter", "Showing"), ("add", "Inserter", "Adding"), ("delete", "Deleter", "Deleting"),
             ("transmit", "Transmitter", "Transmitting"), ("defer", "Deferrer", "Deferring"),
             ("expel", "Expeller", "Expelling"), ("recur", "Recurrer", "Recurring"), ("limit", "Limiter", "Limiting"),
+            ("delimit", "Delimiter", "Delimiting"), ("pilfer", "Pilferer", "Pilfering"),
             ("offer", "Offerer", "Offering"), ("permit", "Permitter", "Permitting"),
         ]
     )

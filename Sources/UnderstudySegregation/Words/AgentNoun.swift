@@ -176,7 +176,9 @@ enum AgentNoun {
     private static let stressed: Set<String> = [
         "begin", "cancel", "control", "equip", "forget", "patrol", "regret", "reset",
     ]
-    private static let unstressed: Set<String> = ["buffer", "differ", "limit", "offer", "suffer"]
+    private static let unstressed: Set<String> = [
+        "buffer", "delimit", "differ", "limit", "offer", "pilfer", "suffer", "vomit",
+    ]
 
     private static func endsInVowel(_ text: Substring) -> Bool { text.last.map("aeiou".contains) ?? false }
 }
