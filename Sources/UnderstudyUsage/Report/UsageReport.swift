@@ -136,8 +136,12 @@ package struct UsageReport {
     /// The name of a member, with labels where it is a function.
     func name(of member: MemberID) -> String {
         let info = table.members[member]
-        guard case .function(let function) = info.syntax.kind else { return info.name }
-        return DeclarationName.of(table.places[info.place].source[function])
+        let source = table.places[info.place].source
+        return switch info.syntax.kind {
+        case .function(let function): DeclarationName.of(source[function])
+        case .subscript(let written): DeclarationName.of(source[written])
+        default: info.name
+        }
     }
 
     /// Whether a type that it inherits, or that inherits it, may fix the types of its members.
