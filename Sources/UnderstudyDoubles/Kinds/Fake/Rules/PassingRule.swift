@@ -52,10 +52,9 @@ enum PassingRule {
 
     /// Whether its verb says that something is another than it was.
     private static func isChange(_ entry: FakeRequirement) -> Bool {
-        guard let verb = entry.verb, let first = entry.words.first else {
-            return switching.contains(entry.words.first ?? "")
-        }
-        return [.save, .update, .delete, .clear].contains(verb) && (!Verb.appends(first) || !entry.parameters.isEmpty)
+        let first = entry.words.first ?? ""
+        if entry.verb == nil { return switching.contains(first) }
+        return entry.changes && (!Verb.appends(first) || !entry.parameters.isEmpty)
     }
 
     /// Verbs that say what becomes of a flag.
