@@ -210,7 +210,9 @@ package struct HandwrittenDouble {
         let isExplained =
             source.top(of: member.syntax).offset < member.syntax.range.lowerBound
             || source.isExplained(behind: member.syntax.range)
-            || (syntax.body.map { source.hasComment(in: $0) && !source.isEmptyOnPurpose($0) } ?? false)
+            || (syntax.body.map { range in
+                source.hasComment(in: range) && !(body?.isEmpty == true && source.isEmptyOnPurpose(range))
+            } ?? false)
         let isLimited = member.signature.attributes.contains { $0.name == "available" }
         let stays: KeepingReason? =
             isLimited
