@@ -178,8 +178,10 @@ struct ConformanceFacts {
     let ancestors: [ProtocolDeclaration]
     /// `Self: X`, and constraints, canonical.
     private var facts: Set<GenericConstraint> = []
+    private let index: DeclarationIndex
 
     init(_ declaration: ProtocolDeclaration, in index: DeclarationIndex) {
+        self.index = index
         var found: [ProtocolDeclaration] = []
         var constraints: [SwiftType] = []
         let ancestry = ProtocolAncestry(declaration, in: index)
@@ -204,26 +206,34 @@ struct ConformanceFacts {
     }
 
     private mutating func addConstraints(of declaration: ProtocolDeclaration) {
-        facts.formUnion(Self.canonical(declaration.source[declaration.details.whereClause]))
+        facts.formUnion(canonical(declaration.source[declaration.details.whereClause]))
         for requirement in declaration.requirements {
             guard case .associatedType(let associatedType) = requirement.syntax.kind else { continue }
-            facts.formUnion(Self.canonical(declaration.source[associatedType.whereClause]))
+            facts.formUnion(canonical(declaration.source[associatedType.whereClause]))
             for type in associatedType.inherited {
-                add(.named(requirement.name), SwiftType(declaration.source[type]))
+                for part in index.parts(of: SwiftType(declaration.source[type])) {
+                    add(.named(requirement.name), part)
+                }
             }
         }
     }
 
     /// Whether all constraints of `candidate` hold anyway.
     func implies(_ candidate: ExtensionDeclaration) -> Bool {
-        Self.canonical(candidate.source[candidate.details.whereClause]).allSatisfy { constraint in
+        canonical(candidate.source[candidate.details.whereClause]).allSatisfy { constraint in
             if case .suppressed = constraint.right { return true }
             return facts.contains(constraint)
         }
     }
 
-    private static func canonical(_ clause: InSource<WhereClauseSyntax?>) -> [GenericConstraint] {
-        GenericConstraint.all(clause).map { $0.canonical(replacing: [:]) }
+    /// The constraints of `clause`, those to a composition one by one.
+    private func canonical(_ clause: InSource<WhereClauseSyntax?>) -> [GenericConstraint] {
+        GenericConstraint.all(clause).flatMap { constraint -> [GenericConstraint] in
+            guard constraint.relation == .conformance else { return [constraint.canonical(replacing: [:])] }
+            return index.parts(of: constraint.right).map { part in
+                GenericConstraint(constraint.left, conformsTo: part).canonical(replacing: [:])
+            }
+        }
     }
 }
 
@@ -231,15 +241,17 @@ extension DeclarationIndex {
     /// What `declaration` inherits from by its clause and by `where Self: …`, with compositions split into their parts.
     func inheritedTypes(of declaration: ProtocolDeclaration) -> [SwiftType] {
         var types: [SwiftType] = []
-        for type in declaration.inheritedTypes { flatten(type, into: &types) }
+        for type in declaration.inheritedTypes { types += parts(of: type) }
         for constraint in GenericConstraint.all(declaration.source[declaration.details.whereClause])
         where constraint.relation == .conformance && constraint.left == .selfType {
-            flatten(constraint.right, into: &types)
+            types += parts(of: constraint.right)
         }
         return types
     }
 
-    private func flatten(_ type: SwiftType, into types: inout [SwiftType]) {
+    /// What `type` is composed of, also where aliases stand for compositions; itself where it is none.
+    func parts(of type: SwiftType) -> [SwiftType] {
+        var types: [SwiftType] = []
         var followed: Set<ObjectIdentifier> = []
         var pending = [type]
         while let type = pending.popLast() {
@@ -257,6 +269,7 @@ extension DeclarationIndex {
                 }
             }
         }
+        return types
     }
 
     /// The type alias that `text` names where it names no protocol.

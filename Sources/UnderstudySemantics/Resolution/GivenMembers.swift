@@ -32,15 +32,14 @@ private struct TypeLineage {
     private var isOfLibrary = false
 
     init(_ type: TypeDeclaration, in index: DeclarationIndex) {
-        var pending = type.inheritedTypes
+        var pending = type.inheritedTypes.flatMap(index.parts)
         while let inherited = pending.popLast()?.bare {
-            if case .composition(let parts) = inherited { pending += parts }
             guard let path = inherited.path else { continue }
             let name = TypePath(path).last
             guard names.insert(name).inserted else { continue }
             let classes = index.types(named: path).filter { $0.details.kind == .class }
             let protocols = index.protocols(named: path)
-            pending += classes.flatMap(\.inheritedTypes) + protocols.flatMap(\.inheritedTypes)
+            pending += (classes.flatMap(\.inheritedTypes) + protocols.flatMap(\.inheritedTypes)).flatMap(index.parts)
             let isKnown = !classes.isEmpty || !protocols.isEmpty || StandardProtocols.declaration(named: name) != nil
             if !isKnown, type.details.kind == .class { isOfLibrary = true }
         }
@@ -49,11 +48,13 @@ private struct TypeLineage {
     /// Whether all constraints of `candidate` ask what its type inherits from.
     func meets(_ candidate: ExtensionDeclaration, in index: DeclarationIndex) -> Bool {
         GenericConstraint.all(candidate.source[candidate.details.whereClause]).allSatisfy { constraint in
-            guard constraint.relation == .conformance, constraint.left == .selfType, let path = constraint.right.path
-            else { return false }
-            let name = TypePath(path).last
-            return names.contains(name)
-                || isOfLibrary && !index.mayDeclare(name) && StandardProtocols.declaration(named: name) == nil
+            guard constraint.relation == .conformance, constraint.left == .selfType else { return false }
+            return index.parts(of: constraint.right).allSatisfy { part in
+                guard let path = part.path else { return false }
+                let name = TypePath(path).last
+                return names.contains(name)
+                    || isOfLibrary && !index.mayDeclare(name) && StandardProtocols.declaration(named: name) == nil
+            }
         }
     }
 }

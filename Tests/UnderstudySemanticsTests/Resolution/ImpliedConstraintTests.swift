@@ -24,6 +24,9 @@ struct ImpliedConstraintTests {
         ("protocol P: Q where Self.E == Int {", "E == Int"), ("protocol P: Q where E == [Int] {", "E == Array<Int>"),
         ("protocol P: Q where E == Int? {", "E == Optional<Int>"), ("protocol P: Q where E == Int {", "E == Swift.Int"),
         ("protocol P {", "Self: ~Copyable"), ("protocol P: Q {", "Self: Q, E: Hashable"),
+        ("protocol P: Q, R {", "Self: Q & R"), ("protocol P: Q & R {", "Self: R & Q"),
+        ("protocol P: Q, R {", "Self: QAndR"), ("protocol P { associatedtype T: Q & R;", "T: R"),
+        ("protocol P { associatedtype T where T: Q & R;", "T: QAndR"),
     ]
 
     @Test("hold for every conforming type where the protocol states them", arguments: implied)
@@ -39,6 +42,7 @@ struct ImpliedConstraintTests {
         ("protocol P: Q {", "Self: AnyObject"), ("protocol P { associatedtype T: Q;", "T: Hashable"),
         ("protocol P { associatedtype T: Q;", "T.E == Int"), ("protocol P: Q {", "Self: Q, E == Int"),
         ("protocol P { associatedtype T: Hashable; associatedtype U;", "U: Hashable"),
+        ("protocol P: Q {", "Self: Q & R"), ("protocol P: Q {", "Self: QAndR"),
     ]
 
     @Test("hold for some types only where it does not", arguments: open)
