@@ -30,6 +30,21 @@ extension UsageResolver {
         }
         return files
     }
+
+    /// Where properties called one of `names` are read from what a function that was not read made of a value of the type
+    /// at `location`, by the names.
+    package func suspectedReads(
+        of names: Set<String>, ofTypeAt location: SourceLocation, in findings: [Findings]
+    ) -> [String: Set<String>] {
+        var files: [String: Set<String>] = [:]
+        for type in symbols.types.elements where type.location == location {
+            for (name, places) in findings.lazy.compactMap({ $0.evidence.suspectAsks[type.id] }).joined()
+            where names.contains(name) {
+                files[name, default: []].formUnion(places.map { symbols.files[$0.file].source.path })
+            }
+        }
+        return files
+    }
 }
 
 extension UsageResolver {

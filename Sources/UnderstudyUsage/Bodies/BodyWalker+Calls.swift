@@ -47,6 +47,9 @@ extension BodyWalker {
             return Value(.metatype(value.type), value.holder)
         }
         if let selfValue, let value = callLibrary(word, of: selfValue, arguments, expecting: expected) { return value }
+        if LibraryCalls.unwrapping.contains(word), let first = arguments.first {
+            return unwrapped(first, of: arguments, expecting: expected)
+        }
         let type = evaluate(name, .read)
         if type.type.isUnknown { return callUnknown(word, arguments, at: name.range) }
         return call(type, arguments, expecting: expected, at: name.range)
@@ -87,7 +90,7 @@ extension BodyWalker {
             return call(value, arguments, expecting: expected, at: name.range)
         }
         noteUnknownMember(word, base, at: name.range)
-        return callUnknown(word, arguments, at: name.range, isOpen: base.type.isOpen)
+        return callUnknown(word, arguments, at: name.range, isOpen: base.type.isOpen).perhaps(base.suspects)
     }
 
     /// `base.init(arguments)`, of a type or of a value that is being initialised.
@@ -117,6 +120,15 @@ extension BodyWalker {
             ?? callUnknown(word, arguments, at: name.range)
     }
 
+    /// What `XCTUnwrap` and `#require` give of their first argument, which they stop the test without.
+    private func unwrapped(
+        _ first: ArgumentSyntax, of arguments: [ArgumentSyntax], expecting expected: ValueType
+    ) -> Value {
+        let value = evaluate(first.value, expecting: expected.wrapped)
+        for argument in arguments.dropFirst() { evaluate(argument.value) }
+        return value.with(value.type.unwrappedOnce)
+    }
+
     /// A call of something whose declaration was not found.
     ///
     /// - Parameter isOpen: Whether it may be a function of the sources, of a value whose type is not known.
@@ -127,9 +139,11 @@ extension BodyWalker {
         let isDeclared = isMacro || table.isFunctionName(word)
         let name = isMacro ? range : foreignName(range)
         var wanted: [ValueType] = []
+        var given: Set<TypeID> = []
         let expected = closureExpectation(arguments)
         for argument in arguments {
             let value = evaluate(argument.value, expecting: expected(argument))
+            given.formUnion(watchedTypes(in: value))
             if case .metatype(let type) = value.type, isWrittenType(argument.value) { wanted.append(type) }
             if isOpen { noteUnknownArgument(value, argument, among: arguments, of: word) }
             // A function of another module does not know this protocol; one of the sources may well use it.
@@ -138,7 +152,7 @@ extension BodyWalker {
             }
         }
         // `resolve(Store.self)` returns a value of the given type, whoever declares the function.
-        guard wanted.count == 1 else { return .unknown }
+        guard wanted.count == 1 else { return Value.unknown.perhaps(given) }
         var value = Value(wanted[0])
         value.isGuessed = true
         return value

@@ -45,6 +45,13 @@ extension BodyWalker {
 
     /// Creates a value of a standard library type.
     func makeLibrary(_ type: ValueType, _ arguments: [ArgumentSyntax]) -> Value {
+        let (value, values) = madeLibrary(type, arguments)
+        // What has a capital letter may be a function as well, as XCTUnwrap is.
+        guard case .external = type else { return value }
+        return value.perhaps(values.reduce(into: []) { $0.formUnion(watchedTypes(in: $1)) })
+    }
+
+    private func madeLibrary(_ type: ValueType, _ arguments: [ArgumentSyntax]) -> (value: Value, of: [Value]) {
         var values: [Value] = []
         let expected = closureExpectation(arguments)
         for argument in arguments {
@@ -53,18 +60,18 @@ extension BodyWalker {
         }
         switch type {
         case .external("Array", let own), .external("Set", let own):
-            guard own.isEmpty, let first = values.first else { return Value(type) }
-            return Value(.array(table.element(of: first.type)), first.holder)
+            guard own.isEmpty, let first = values.first else { return (Value(type), values) }
+            return (Value(.array(table.element(of: first.type)), first.holder), values)
         case .external("Task", let own) where own.isEmpty:
-            guard case .function(_, let result)? = values.last?.type else { return Value(type) }
-            return Value(.external("Task", [result, .unknown]))
+            guard case .function(_, let result)? = values.last?.type else { return (Value(type), values) }
+            return (Value(.external("Task", [result, .unknown])), values)
         case .external(let name, let own) where own.isEmpty && values.count == 1:
             // `Box(value)` of a type that was not read most likely holds its argument.
             if let use = values.first, !use.type.heldBounds.isEmpty {
-                return Value(.external(name, [use.type]), use.holder)
+                return (Value(.external(name, [use.type]), use.holder), values)
             }
-            return Value(type)
-        default: return Value(type)
+            return (Value(type), values)
+        default: return (Value(type), values)
         }
     }
 
@@ -122,6 +129,9 @@ extension BodyWalker {
 
 /// What the standard library's functions on collections pass to closures, and what they return.
 enum LibraryCalls {
+    /// Functions and macros for tests that give the value in an optional.
+    static let unwrapping: Set<String> = ["XCTUnwrap", "#require"]
+
     /// Whether a function called `name` of a type of the library changes nothing.
     static func isReading(_ name: String) -> Bool { reading.contains(name) }
 

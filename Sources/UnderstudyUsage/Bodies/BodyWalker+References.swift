@@ -248,7 +248,7 @@ extension BodyWalker {
             } else {
                 noteInherited(word, of: base, at: name.range)
             }
-            return Value(found, base.holder, uses: uses(around: base))
+            return Value(found, base.holder, uses: uses(around: base)).perhaps(base.suspects)
         }
     }
 
@@ -324,6 +324,7 @@ extension BodyWalker {
 
     /// A member that no declaration shows: it may come from a protocol or a class that was not read.
     func noteUnknownMember(_ name: String, _ base: Value, at range: ByteRange) {
+        noteSuspicion(name, of: base, at: range)
         if base.type.isOpen {
             noteUnknown(name, at: range)
         } else if base.type.bounds == nil, table.isCompiled, !isSettled(range) {

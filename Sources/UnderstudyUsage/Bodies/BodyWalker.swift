@@ -224,6 +224,19 @@ final class BodyWalker {
         }
     }
 
+    /// The concrete types in `value` that are followed, or that it may be of.
+    func watchedTypes(in value: Value) -> Set<TypeID> {
+        watched.isEmpty ? [] : value.suspects.union(value.type.nominals.filter(watched.contains))
+    }
+
+    /// Records that a member called `name` of `value` is used, which may be of one of the types that it is suspected of.
+    func noteSuspicion(_ name: String, of value: Value, at range: ByteRange) {
+        guard isRecording, !isSettled(range) else { return }
+        for type in value.suspects {
+            evidence.suspectAsks[type, default: [:]][name, default: []].insert(placeInFile(range))
+        }
+    }
+
     /// The protocols in `type`, and the concrete types that are followed.
     func followedTypes(in type: ValueType) -> [TypeID] {
         let protocols = type.heldBounds.filter { table.types[$0].kind == .protocol }

@@ -46,6 +46,8 @@ struct Value {
     var isInferred = false
     /// Whether its type is only that of what an unread function was given, as for `resolve(Store.self)`.
     var isGuessed = false
+    /// The concrete types that are followed and that an unread function was given values of: it may give one back.
+    var suspects: Set<TypeID> = []
 
     /// The functions that it may be, if those are declared in a body: several may have one name.
     var localFunctions: [LocalFunction] = []
@@ -105,6 +107,13 @@ struct Value {
     func with(_ type: ValueType) -> Value {
         var value = self
         value.type = type
+        return value
+    }
+
+    /// The same value, which may be of one of `types`.
+    func perhaps(_ types: Set<TypeID>) -> Value {
+        var value = self
+        value.suspects.formUnion(types)
         return value
     }
 
@@ -223,6 +232,9 @@ struct Evidence: Sendable {
     var openGifts: [Holder: [OpenGift]] = [:]
     /// The names of properties that are read from values about which nothing is known, with the files where they are.
     var unknownAsks: [String: Set<FileID>] = [:]
+    /// The names of properties that are read from what an unread function made of a value of a type that is followed, with
+    /// the places.
+    var suspectAsks: [TypeID: [String: Set<PlaceInFile>]] = [:]
     /// Values whose types decide which of several overloads they are passed to.
     var choices: [Mention] = []
     /// The functions that are named without being called, or a memberwise initialiser's properties; the first place.
@@ -285,6 +297,7 @@ struct Evidence: Sendable {
         openGifts.merge(later.openGifts) { $0 + $1 }
         creations.merge(later.creations) { first, _ in first }
         unknownAsks.merge(later.unknownAsks) { $0.union($1) }
+        suspectAsks.merge(later.suspectAsks) { $0.merging($1) { $0.union($1) } }
         choices += later.choices
         namedFunctions.merge(later.namedFunctions) { first, _ in first }
         for (name, arguments) in later.unknownArguments {

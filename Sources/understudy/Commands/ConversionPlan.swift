@@ -252,7 +252,7 @@ extension DoubleConversion {
 extension PlaceStudy {
     /// The files that mention `double` and read properties of its names from values about which nothing is known.
     fileprivate func unknownReads(of double: HandwrittenDouble) -> [String: Set<String>] {
-        filesWithUnknownReads(of: double.propertyNames).mapValues { paths in
+        let reads = filesWithUnknownReads(of: double.propertyNames).mapValues { paths in
             paths.filter { path in
                 index.file(at: path).map { $0.source.text(in: $0.source.range).contains(double.type.simpleName) }
                     ?? false
@@ -260,3 +260,5 @@ extension PlaceStudy {
         }.filter { !$0.value.isEmpty }
     }
 }
+        let suspected = filesWithSuspectedReads(of: double.propertyNames, ofTypeAt: double.type.nameLocation)
+        return reads.merging(suspected) { $0.union($1) }

@@ -135,6 +135,13 @@ struct PlaceStudy {
         resolver.filesWithUnknownReads(of: names, in: findings)
     }
 
+    /// The same for what a function that was not read made of a value of the type at `location`.
+    func filesWithSuspectedReads(
+        of names: Set<String>, ofTypeAt location: SourceLocation
+    ) -> [String: Set<String>] {
+        resolver.suspectedReads(of: names, ofTypeAt: location, in: findings)
+    }
+
     /// The paths of all protocols and types of the sources, for suggestions.
     var names: [String] {
         index.files.flatMap { $0.protocols.map(\.name) + $0.types.map(\.name) } + index.allCompositions.map(\.name)

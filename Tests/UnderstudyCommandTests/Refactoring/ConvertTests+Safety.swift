@@ -1,0 +1,78 @@
+import Testing
+
+@testable import understudy
+
+/// What `convert` must not lose: uses behind other functions, code that ships, and what makes tests compile.
+extension ConvertTests {
+    private func convert(_ files: [String: String], _ words: String...) throws -> (run: TestRun, TemporaryFolder) {
+        let folder = try TemporaryFolder(files)
+        return (TestRun(["convert"] + words + ["--apply", "--package-path", folder.path]), folder)
+    }
+
+    private static let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "App", targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
+        """
+
+    private static let cancelling: [String: String] = [
+        "Package.swift": manifest,
+        "Sources/App/Cancel.swift": "public protocol Cancel { func cancel() }\n",
+        "Tests/AppTests/MockC.swift": """
+        @testable import App
+        class MockC: Cancel { var stopped = false; func cancel() { stopped = true } }
+        class Holder {
+            var last: MockC?
+            var all: [MockC] = []
+            var pairs: [(Int, MockC?)] = []
+            var any: Any?
+        }
+
+        """,
+    ]
+
+    @Test(
+        "What XCTUnwrap and #require give is the value that they got",
+        arguments: [
+            "try XCTUnwrap(s.last)", "try #require(s.last)", "try #require(s.all.first, \"none\")",
+            "try XCTUnwrap(s.any as? MockC)", "try XCTUnwrap(s.pairs.first).1!", "(try? XCTUnwrap(s.last))!",
+        ])
+    func unwrapped(_ value: String) throws {
+        var files = Self.cancelling
+        files["Tests/AppTests/CancelTests.swift"] = """
+            import XCTest
+            final class CancelTests: XCTestCase {
+                func test() throws {
+                    let s = Holder()
+                    let m = \(value)
+                    XCTAssertFalse(m.stopped)
+                }
+            }
+
+            """
+        let (run, folder) = try convert(files, "MockC")
+        #expect(run.code == .success, "\(run.errors)")
+        let text = try folder.text("Tests/AppTests/CancelTests.swift")
+        #expect(text.contains("XCTAssertEqual(m.cancelCallCount, 0)"), "\(text)")
+    }
+
+    @Test(
+        "What an unread function makes of a double may be that, so its function stays",
+        arguments: ["Unread(s.last)", "unread(s.last)", "#unread(s.last)", "Box(s.last).inner"])
+    func suspected(_ value: String) throws {
+        var files = Self.cancelling
+        files["Tests/AppTests/CancelTests.swift"] = """
+            import Testing
+            @Test func cancelling() throws {
+                let s = Holder()
+                let m = \(value)
+                #expect(!m.stopped)
+            }
+
+            """
+        let (run, folder) = try convert(files, "MockC")
+        #expect(run.errors.contains("'stopped' is used at"), "\(run.errors)")
+        let double = try folder.text("Tests/AppTests/MockC.swift")
+        #expect(double.contains("var stopped = false"), "\(double)")
+    }
+}
