@@ -154,10 +154,11 @@ struct ConversionPlan {
     /// All doubles that no header marks.
     private static func handwritten(in index: DeclarationIndex) -> [OwnedDouble] {
         let generated = Set(index.files.filter(MockingFramework.hasGenerated).map(\.source.path))
+        let shipped = ShippedCode(in: index)
         return index.ownedDoubles(conformers: true).filter {
             if $0.headerName != nil || generated.contains($0.type.source.path) || $0.isOfADouble { return false }
             return !$0.protocols.allSatisfy(\.isCalledDouble) && $0.type.details.kind != .enum
-                && ($0.type.isCalledDouble && !index.isAmongCode($0.type) || isForTests($0, in: index))
+                && ($0.type.isCalledDouble && !shipped.holds($0.type) || isForTests($0, in: index))
                 && index.hasWitness($0)
         }
     }

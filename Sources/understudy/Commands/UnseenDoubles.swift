@@ -36,7 +36,8 @@ struct UnseenDoubles {
                     "conforms to '\(name)', but nothing in its name says that it is a double",
                     "conform to '\(name)', but nothing in their names says that they are doubles"))
         }
-        let among = others.filter { $0.type.isCalledDouble && index.isAmongCode($0.type) }
+        let shipped = ShippedCode(in: index)
+        let among = others.filter { $0.type.isCalledDouble && shipped.holds($0.type) }
         if !among.isEmpty {
             notes.append(
                 Self.note(
@@ -59,19 +60,6 @@ struct UnseenDoubles {
         let what = names.count == 1 ? "\(names[0]) \(one)" : "\(listed) and \(last) \(many)"
         let advice = "'understudy convert \(types[0].name)' converts \(names.count == 1 ? "it" : "the first")"
         return Diagnostic(DiagnosticID("maybe-double"), .note, "\(what): \(advice)", at: types[0].nameLocation)
-    }
-}
-
-extension DeclarationIndex {
-    /// Whether neither the file of `type`, nor its module, which is known, nor a folder around it is for tests, by their names.
-    func isAmongCode(_ type: TypeDeclaration) -> Bool {
-        guard let module = type.module, file(at: type.source.path)?.isOfTests != true else { return false }
-        let doubles = QuickScan.doubleWords.prefix(5).map { $0.description.lowercased() }
-        let words = Set(doubles + ["double", "fixture", "preview", "test", "testing"])
-        // What is further away is around the whole package.
-        return (type.source.path.split(separator: "/").suffix(4).map(String.init) + [module]).allSatisfy { place in
-            words.isDisjoint(with: IdentifierWords.split(place).map(Inflection.singular))
-        }
     }
 }
 

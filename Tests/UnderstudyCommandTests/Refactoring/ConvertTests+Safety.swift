@@ -75,4 +75,38 @@ extension ConvertTests {
         let double = try folder.text("Tests/AppTests/MockC.swift")
         #expect(double.contains("var stopped = false"), "\(double)")
     }
+
+    @Test("A type that the app uses is no double, though its name and its file say so; one for its previews may be")
+    func shipped() throws {
+        let signer = """
+            final class DummySigner: Signing {
+                private(set) var count = 0
+                func sign(_ text: String) -> String {
+                    count += 1
+                    return "x"
+                }
+            }
+
+            """
+        let files = [
+            "Package.swift": Self.manifest,
+            "Sources/App/Crypto/Signing.swift": """
+            protocol Signing { func sign(_ text: String) -> String }
+            protocol Naming { func name(_ n: Int) -> String }
+            let usual: any Signing = DummySigner()
+
+            """,
+            "Sources/App/Crypto/DummySigner.swift": signer,
+            "Sources/App/Mocks/MockNaming.swift":
+                "final class MockNaming: Naming { var n = 0; func name(_ n: Int) -> String { self.n = n; return \"\" } }\n",
+            "Sources/App/Views/NameView.swift": """
+            struct NameView_Previews: PreviewProvider { static let naming = MockNaming() }
+
+            """,
+        ]
+        let (run, folder) = try convert(files, "--all")
+        #expect(run.errors.contains("'DummySigner' is called a double, but stands in code that isn't for tests"))
+        #expect(run.errors.contains("'MockNaming' is a spy of 'Naming' now"), "\(run.errors)")
+        #expect(try folder.text("Sources/App/Crypto/DummySigner.swift") == signer)
+    }
 }
