@@ -173,9 +173,13 @@ struct ConversionPlan {
     func inStep(after changes: SourceChanges) -> (plan: ConversionPlan, outcome: DoublesAfterChange.Outcome)? {
         var plan = self
         while !plan.conversions.isEmpty {
-            let files = SourceEdit.byFile(plan.conversions.flatMap(\.edits))
+            let spelled = plan.conversions.flatMap { conversion in
+                imports.edits(for: conversion.edits, of: conversion.double.type, conversion.double.declaration)
+            }
+            let files = SourceEdit.byFile(plan.conversions.flatMap(\.edits) + spelled.eachOnce)
             let overlapping = Set(files.filter { (try? $0.applied()) == nil }.map(\.source.path))
             if plan.refuse(by: { $0.refusal(overlappingIn: overlapping) }) { continue }
+        let imports = SpelledImports(in: index)
             let edited = files.compactMap(FileChange.init)
             guard var outcome = changes.synced(edited, within: reach, protocols: plan.protocols) else { return nil }
             let doubles = ConvertedDoubles(plan.conversions, in: outcome.changes, before: edited)
@@ -190,9 +194,11 @@ struct ConversionPlan {
             if plan.refuse(by: { same.refusal(of: $0, left: later.left) }) { continue }
             let declared = Set(later.changes.flatMap(\.declaredNames))
             outcome.changes = later.changes.map { change in
-                change.withoutNeedlessImports { name in
+                if importing.contains(change.path) { return change }
+                return change.withoutNeedlessImports { name in
                     declared.contains(name) || index.declaresType(named: name) || SwiftLibraryNames.contains(name)
                 }
+            let importing = Set(spelled.map(\.source.path))
             }
             // What stays was never what the templates give, so that text is not kept as what the doubles began as.
             outcome.doubles = nil
@@ -220,6 +226,14 @@ extension OwnedDouble {
     /// Whether it is an enumeration within a type, such as the keys of a double.
     fileprivate var isOfADouble: Bool { type.details.kind == .enum && type.name.contains(".") }
 }
+extension [SourceEdit] {
+    /// The same, each text only once at each place.
+    fileprivate var eachOnce: [SourceEdit] {
+        var seen: [String: Set<TextEdit>] = [:]
+        return filter { seen[$0.source.path, default: []].insert($0.edit).inserted }
+    }
+}
+
 
 extension DoubleConversion {
     /// The reason not to convert the double, where it takes edits in one of the files `paths`.

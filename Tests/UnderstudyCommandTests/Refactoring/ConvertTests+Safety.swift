@@ -109,4 +109,50 @@ extension ConvertTests {
         #expect(run.errors.contains("'MockNaming' is a spy of 'Naming' now"), "\(run.errors)")
         #expect(try folder.text("Sources/App/Crypto/DummySigner.swift") == signer)
     }
+
+    @Test("A type that only the conversion spells out is imported as the double's file does", arguments: [true, false])
+    func imports(_ isRead: Bool) throws {
+        var files = [
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "App", targets: [
+                .target(name: "E"), .target(name: "App", dependencies: ["E"]),
+                .testTarget(name: "AppTests", dependencies: ["App"]),
+            ])
+            """,
+            "Sources/E/E.swift": """
+            public final class Variation { public static var treatment: Variation { Variation() } }
+
+            """,
+            "Sources/App/Provider.swift":
+                "import E\npublic protocol Provider { func variation(for t: Int) -> Variation }\n",
+            "Tests/AppTests/MockProvider.swift": """
+            @testable import App
+            import E
+            class MockProvider: Provider {
+                var value: Variation!
+                func variation(for t: Int) -> Variation { value }
+            }
+
+            """,
+            "Tests/AppTests/ProviderTests.swift": """
+            import XCTest
+            @testable import App
+
+            final class ProviderTests: XCTestCase {
+                func test() {
+                    let p = MockProvider()
+                    p.value = .treatment
+                }
+            }
+
+            """,
+        ]
+        if !isRead { files["Sources/E/E.swift"] = nil }
+        let (run, folder) = try convert(files, "MockProvider")
+        let text = try folder.text("Tests/AppTests/ProviderTests.swift")
+        #expect(text.contains("[result = Variation.treatment] _ in result"), "\(text)\(run.errors)")
+        #expect(text.hasPrefix("import XCTest\n@testable import App\nimport E\n\nfinal class"), "\(text)")
+    }
 }
