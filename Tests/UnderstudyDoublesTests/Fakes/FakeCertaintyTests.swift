@@ -14,11 +14,21 @@ struct FakeCertaintyTests {
         public struct MessageEvent: Equatable { public let eventId: String; public let kind: EventKind }
         struct Note: Identifiable { let id: Int; var title: String }
         struct Card: Identifiable { let id: Int; var isPinned: Bool }
+        public struct Photo { public let photoID: Int; public let name: String; public init(photoID: Int, name: String) {} }
 
         """
 
     /// Requirements, and lines that the fake has; what is left to tests by its name.
     static let table: [(requirements: String, lines: [String], stubs: Set<String>)] = [
+        (
+            "func load(albumID: Int, photoID: Int) throws -> Photo; func uploadToAlbum(name: String) throws -> Photo",
+            [],
+            ["loadAlbumIDPhotoID", "uploadToAlbumName"]
+        ),
+        (
+            "func load(id: Int, photoID: Int) throws -> Photo; func save(_ photo: Photo)", [],
+            ["loadIdPhotoID"]
+        ),
         (
             "func addTopics(_ topics: [String]); func removeTopics(_ topics: [String]); func isTrackingAnyTopics() -> Bool; func getAllTopics() -> [String]",
             [

@@ -6,6 +6,8 @@ struct FakeMatch {
     var conditions: [Predicate] = []
     /// The properties that are compared.
     var properties: [String] = []
+    /// Those of them that have to be equal to something: no two parameters are the same property.
+    var equated: Set<String> = []
     /// Whether what tells elements apart is compared, so that no more than one is meant.
     var isOfOne = false
     /// How many elements to leave out, and how many to give.
@@ -73,6 +75,9 @@ struct FakeMatcher {
                 found.shape == parameter.shape
             {
                 return selects && search(parameter, &match, in: [found])
+            }
+            if parameter.relation == .equal, !found.shape.holdsSeveral, !match.equated.insert(found.name).inserted {
+                return false
             }
             match.conditions.append(condition)
             match.properties.append(found.name)

@@ -18,7 +18,7 @@ enum FakeNaming {
         let type = store.element.type
         var names = ElementNames()
         for entry in mentions.about(type) where entry.isOfInstance {
-            if entry.verb == .save, puts(type, entry) { names.putting.append(entry.nouns) }
+            if entry.verb == .save, puts(type, entry) { names.putting.append(called(type, in: entry)) }
             if let nouns = listed(type, by: entry) { names.listing.append(nouns) }
             if entry.outcome.unwrapped == .value(type), entry.verb != .save, !entry.parameters.isEmpty {
                 names.isFound = true
@@ -26,8 +26,17 @@ enum FakeNaming {
         }
         names.deleting = mentions.selecting(type, store.nouns).filter {
             $0.isOfInstance && $0.verb == .delete && !$0.parameters.isEmpty
-        }.map(\.nouns)
+        }.map { called(type, in: $0) }
         return names.others(besides: store.nouns)
+    }
+
+    /// What `entry` calls a value of `type`, and not where that is: an `uploadToAlbum(name:)` names no photo.
+    private static func called(_ type: FakeType, in entry: FakeRequirement) -> [String] {
+        guard let place = entry.words.dropFirst().firstIndex(where: CommonWords.relating.contains) else {
+            return entry.nouns
+        }
+        if place > 1 { return CommonWords.nouns(in: entry.words[1..<place]) }
+        return entry.parameters.contains { $0.shape.core == type || $0.shape.element == type } ? entry.nouns : []
     }
 
     /// Whether a requirement that saves puts in a value of `type`: one that it takes, or that it makes and gives.
