@@ -66,8 +66,10 @@ extension DeclarationIndex {
         }
         var found: [ProtocolDeclaration] = []
         for (name, source) in inherited {
-            guard let declaration = protocolNamed(name, from: type.module, in: source.path) else { continue }
-            if !found.contains(where: { $0.name == declaration.name && $0.module == declaration.module }) {
+            guard let named = protocolNamed(name, from: type.module, in: source.path) else { continue }
+            let isOfHeader = header.map { named.isNamed($0.protocolName) } ?? false
+            for declaration in isOfHeader ? [named] : knownParts(of: named)
+            where !found.contains(where: { $0.name == declaration.name && $0.module == declaration.module }) {
                 found.append(declaration)
             }
         }
@@ -90,6 +92,16 @@ extension DeclarationIndex {
             hasUnknownConformances: inherited.contains {
                 isUnknown($0.name, from: type.module) && $0.name != header?.protocolName
             })
+    }
+
+    /// The protocols that `declaration` is composed of, where that is with something of a library that requires members;
+    /// otherwise itself.
+    private func knownParts(of declaration: ProtocolDeclaration) -> [ProtocolDeclaration] {
+        guard declaration.isComposition else { return [declaration] }
+        let parts = declaration.inheritedTypes.flatMap(parts).compactMap(\.path)
+        let known = parts.compactMap { protocolNamed($0, from: declaration.module, in: declaration.source.path) }
+        let others = parts.count { ["AnyObject", "Sendable"].contains(TypePath($0).last) }
+        return known.isEmpty || known.count + others == parts.count ? [declaration] : known
     }
 
     /// Whether nothing that was read declares `name`, which is in an inheritance clause.

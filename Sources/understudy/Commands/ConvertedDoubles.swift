@@ -18,6 +18,18 @@ struct ConvertedDoubles {
         let keepsBodies: Bool
     }
 
+
+        /// `note`, which is about a line of the double afterwards, at the member of that name as it is now, or else at the
+        /// name of the double.
+        func before(_ note: Diagnostic) -> Diagnostic {
+            let former = conversion.double.type
+            let name = Requirement.gather(type.source[type.members]).first { member in
+                note.location?.position.map { type.source.lines(of: member.syntax.range).contains($0.line) } ?? false
+            }?.name
+            let member = Requirement.gather(former.source[former.members]).first { $0.name == name }
+            let place = member.map { former.source.location(at: $0.syntax.introducer.lowerBound) }
+            return Diagnostic(note.id, note.severity, note.message, at: place ?? former.nameLocation)
+        }
     /// By the places of their names before.
     private var doubles: [SourceLocation: Converted] = [:]
 
@@ -72,7 +84,7 @@ struct ConvertedDoubles {
         if let name = double.weak.subtracting(conversion.double.weakProperties).min() { return refused(.weak(name)) }
         let text = double.type.source.text(in: double.type.syntax.range)
         if !double.keepsBodies || own.isEmpty && MemberPlace.isLeft(in: text) { return refused(.bodies) }
-        return own.isEmpty ? nil : refused(.unlike, own.map { $0.as(.note) })
+        return own.isEmpty ? nil : refused(.unlike, own.map { double.before($0.as(.note)) })
     }
 
     /// The places of the doubles that stay as they stand but for members that bring them in step with their protocols.

@@ -155,4 +155,32 @@ extension ConvertTests {
         #expect(text.contains("[result = Variation.treatment] _ in result"), "\(text)\(run.errors)")
         #expect(text.hasPrefix("import XCTest\n@testable import App\nimport E\n\nfinal class"), "\(text)")
     }
+
+    @Test("A protocol that an alias composes with one of a library is what a double stands for")
+    func composed() throws {
+        let files = [
+            "Package.swift": Self.manifest,
+            "Sources/App/Story.swift": """
+            import SwiftUI
+            protocol Story { var duration: Double { get } }
+            typealias StoryView = Story & View
+
+            """,
+            "Tests/AppTests/MockedStory.swift": """
+            import SwiftUI
+            @testable import App
+            struct MockedStory: StoryView {
+                var duration: Double = 300
+                var body: some View { Color.red }
+            }
+
+            """,
+        ]
+        let (run, folder) = try convert(files, "MockedStory")
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(
+            try folder.text("Tests/AppTests/MockedStory.swift").contains(
+                "/// A stub of `Story`, yours to edit.\nstruct"))
+        #expect(TestRun(["check", "--package-path", folder.path]).code == .success)
+    }
 }
