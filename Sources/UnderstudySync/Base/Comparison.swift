@@ -220,13 +220,16 @@ struct Comparer {
     private func owners(
         _ candidates: [Int], _ units: [RenderedDouble.Unit], _ signatures: SpelledSignatures
     ) -> Set<Int> {
-        guard let former else { return [] }
-        return Set(
+        guard let former else { return helpers }
+        return helpers.union(
             candidates.filter { entry in
                 (former.wasOwners(entry, of: body) ?? false)
                     && units.allSatisfy { signatures.canStandBeside(entry, $0.key) }
             })
     }
+
+    /// The members that help their owner, and that stand for no requirement.
+    var helpers: Set<Int> { body.helpers(besides: Set(resolved.requirements.map(\.requirement.label))) }
 
     // MARK: - Comparing
 

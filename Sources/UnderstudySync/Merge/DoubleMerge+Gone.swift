@@ -6,7 +6,12 @@ extension DoubleMerge {
     mutating func planGone(besides required: RequiredMembers) {
         if comparison.gone.isEmpty { return }
         let code = OwnersCode(base, body, fresh)
+        let helpers = comparison.comparer.helpers
         for entry in comparison.gone {
+            if helpers.contains(entry) {
+                owners.insert(entry)
+                continue
+            }
             guard let old = base.units[entry] else { continue }
             if usesGone(entry) {
                 let hasCase = !fresh.traits.conforms

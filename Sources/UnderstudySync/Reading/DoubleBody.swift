@@ -22,6 +22,8 @@ struct DoubleBody {
         let block: ByteRange
         /// Where the declaration starts that the braces belong to.
         let start: Int
+        /// Whether it is an extension by which the type conforms to nothing.
+        var isPlainExtension = false
     }
 
     /// One declaration.
@@ -70,7 +72,8 @@ struct DoubleBody {
                 declaration.members,
                 Container(
                     source: declaration.source, owner: .extension, block: declaration.details.members.range,
-                    start: declaration.syntax.range.lowerBound))
+                    start: declaration.syntax.range.lowerBound,
+                    isPlainExtension: declaration.details.inherited.isEmpty))
         }
         indexNames()
     }
@@ -81,6 +84,18 @@ struct DoubleBody {
         let block = members.piece
         add(block.members, Container(source: members.source, owner: .type, block: block.range, start: start))
         indexNames()
+    }
+
+    /// The entries in extensions by which the type conforms to nothing, and that have no member with one of `labels`: they
+    /// help their owner, whatever they are called.
+    func helpers(besides labels: Set<MemberLabel>) -> Set<Int> {
+        guard containers.contains(where: \.isPlainExtension) else { return [] }
+        let found = Dictionary(grouping: entries.indices) { entries[$0].container }
+        return Set(
+            found.filter { container, own in
+                containers[container].isPlainExtension
+                    && !own.contains { label(of: $0).map(labels.contains) ?? false }
+            }.values.joined())
     }
 
     private mutating func indexNames() {

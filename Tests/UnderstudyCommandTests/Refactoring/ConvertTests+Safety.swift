@@ -183,4 +183,27 @@ extension ConvertTests {
                 "/// A stub of `Story`, yours to edit.\nstruct"))
         #expect(TestRun(["check", "--package-path", folder.path]).code == .success)
     }
+
+    @Test("A helper in an extension stands for no requirement, whatever it is called")
+    func helpers() throws {
+        let files = [
+            "Package.swift": Self.manifest,
+            "Sources/App/Cart.swift": "public protocol Cart { func submitCart() }\n",
+            "Tests/AppTests/MockCart.swift": """
+            @testable import App
+            class MockCart: Cart {
+                var called = false
+                func submitCart() { called = true }
+            }
+            extension MockCart { func submitCart(with items: [Int]) { submitCart() } }
+
+            """,
+        ]
+        let (run, folder) = try convert(files, "MockCart")
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(try folder.text("Tests/AppTests/MockCart.swift").contains("submitCartCallCount += 1"))
+        try folder.write("Sources/App/Cart.swift", "public protocol Cart { func submitCart(); func empty(now: Int) }\n")
+        let errors = TestRun(["check", "--package-path", folder.path]).errors
+        #expect(!errors.contains("submitCart"), "\(errors)")
+    }
 }
