@@ -59,7 +59,7 @@ package struct DoubleConversion {
         for function in kept {
             switch function.reason {
             case .body: return ofWork
-            case .plain, .shared, .overload, .comment, .defaults, .availability, .default: continue
+            case .plain, .shared, .overload, .unlike, .comment, .defaults, .availability, .default: continue
             // What a function tells a closure, tests hear as it is.
             case .noClosure where double.kind == .spy: tells = true
             case .noClosure, .noStorage, .use, .property, .called: isKeptForItself = false
@@ -118,6 +118,7 @@ package struct DoubleConversion {
         onlyGivesConstants = isBeside && !isSet && partly.isEmpty && !isRenaming && !converted.isEmpty
         if !isEmpty { edits += removals + [header] }
     }
+        kept += double.unlike.map(keeping)
 
     private func keeping(_ function: HandwrittenDouble.Function, _ reason: KeepingReason) -> KeptFunction {
         let location = function.declaration.source.location(at: function.declaration.piece.introducer.lowerBound)
@@ -131,6 +132,11 @@ package struct DoubleConversion {
         let emptied = EmptiedExtensions(of: double, without: removed)
         let parts = [double.type.members] + double.extensions.filter { !emptied.contains($0) }.map(\.members)
         return parts.flatMap { MemberRemoval(of: removed, among: $0, in: double.type.source).edits } + emptied.edits
+    private func keeping(_ member: Requirement) -> KeptFunction {
+        let location = member.source.location(at: member.syntax.introducer.lowerBound)
+        return KeptFunction(name: member.name, location: location, reason: .unlike)
+    }
+
     }
 
     private mutating func write(

@@ -73,6 +73,8 @@ package struct HandwrittenDouble {
     private let declared: Set<String>
     /// How many functions are called like requirements, whatever their types.
     package let functionCount: Int
+    /// Those of them of which nothing tells that they stand for one requirement.
+    let unlike: [Requirement]
     /// Whether a function of it stands for a requirement in other words than that has, or for several.
     private var hasOtherFunctions: Bool { functions.count < functionCount }
     /// Whether its owner answers for its use by several threads.
@@ -150,6 +152,10 @@ package struct HandwrittenDouble {
                 in: index)
         }
         witnesses = own.filter { required.contains($0.name) }.map(\.syntax.range)
+        let places = Set(functions.map(\.range))
+        unlike = own.filter { member in
+            member.kind == .func && required.contains(member.name) && !places.contains(member.syntax.range)
+        }
         functionCount = own.count { $0.kind == .func && required.contains($0.name) }
         onlyRecords = RecordingBodies(of: own, for: resolved, storing: Set(properties.keys)).onlyRecord
         var mentions: [String: [InSource<ByteRange>]] = [:]
@@ -187,10 +193,17 @@ package struct HandwrittenDouble {
         func plain(_ requirement: Requirement) -> Signature {
             requirement.signature.mappingTypes { index.unqualified($0, inFileAt: requirement.source.path) }
         }
-        let required = resolved.requirements.filter { entry in
-            entry.requirement.kind == .func && entry.requirement.name == member.name && !entry.requirement.isStatic
-                && plain(member).fits(plain(entry.requirement))
+        func loose(_ requirement: Requirement) -> Signature {
+            requirement.signature.mappingTypes { index.withoutModules($0, inFileAt: requirement.source.path) }
         }
+        let named = resolved.requirements.filter { entry in
+            entry.requirement.kind == .func && entry.requirement.name == member.name && !entry.requirement.isStatic
+        }
+        let alike = named.filter { plain(member).fits(plain($0.requirement)) }
+        // What several modules declare may be said with a module in one place only.
+        let required =
+            alike.isEmpty
+            ? named.filter { loose(member).fits(loose($0.requirement)) } : alike
         guard required.count == 1 else { return nil }
         let asked = required[0].requirement.signature
         let actors = asked.attributes.map(\.description).filter { index.globalActor($0) != nil }

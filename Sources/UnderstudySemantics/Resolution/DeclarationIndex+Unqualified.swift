@@ -16,6 +16,15 @@ extension DeclarationIndex {
         return type.mappingParts { unqualified($0, inFileAt: path) }
     }
 
+    /// `type`, as the file at `path` says it, with each name spelled without its module.
+    package func withoutModules(_ type: SwiftType, inFileAt path: String) -> SwiftType {
+        let spelled = unqualified(type, inFileAt: path)
+        if case .member(.named(let module, []), let name, let arguments) = spelled, types(named: module).isEmpty {
+            return .named(name, arguments.map { withoutModules($0, inFileAt: path) })
+        }
+        return spelled.mappingParts { withoutModules($0, inFileAt: path) }
+    }
+
     /// The module that `name` means the type of in the file at `path`, where several modules declare it and this is certain.
     private func module(of name: String, inFileAt path: String) -> String? {
         let modules = modulesShowing(name)

@@ -206,4 +206,47 @@ extension ConvertTests {
         let errors = TestRun(["check", "--package-path", folder.path]).errors
         #expect(!errors.contains("submitCart"), "\(errors)")
     }
+
+    @Test(
+        "A type that several modules declare may be said with a module in one place only, and nothing stays unexplained"
+    )
+    func ambiguousNames() throws {
+        let files = [
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "App", targets: [
+                .target(name: "N"), .target(name: "S"), .target(name: "Y", dependencies: ["N", "S"]),
+                .target(name: "App", dependencies: ["Y"]), .testTarget(name: "AppTests", dependencies: ["App", "Y"]),
+            ])
+            """,
+            "Sources/N/N.swift": "public struct Order {}\n",
+            "Sources/S/S.swift": "public class Order {}\n",
+            "Sources/Y/Y.swift": "import N\nimport S\npublic typealias Order = N.Order\n",
+            "Sources/App/Orch.swift": """
+            import Y
+            public protocol Orch {
+                func retry(for o: Order)
+                func cancel()
+                static func make(_ n: Int)
+            }
+
+            """,
+            "Tests/AppTests/MockOrch.swift": """
+            @testable import App
+            import Y
+            class MockOrch: Orch {
+                var r = false
+                func retry(for o: Y.Order) { r = true }
+                var c = false
+                func cancel() { c = true }
+                static func make(_ n: Int) {}
+            }
+
+            """,
+        ]
+        let (run, _) = try convert(files, "MockOrch")
+        #expect(run.errors.contains("2 of 3 functions converted"), "\(run.errors)")
+        #expect(run.errors.contains("'make(_:)' stays as it is: it is static"), "\(run.errors)")
+    }
 }
