@@ -74,9 +74,16 @@ package struct DoubleConversion {
     package private(set) var onlyGivesConstants = false
 
     /// Makes `double`, as it stands, one of `kind`.
-    package init(_ double: HandwrittenDouble, asItStands kind: DoubleKind) {
+    ///
+    /// - Parameter known: The functions that would stay in any case, with the reasons.
+    package init(_ double: HandwrittenDouble, asItStands kind: DoubleKind, because known: [KeptFunction] = []) {
         (self.double, self.kind, isAsItStands) = (double, kind, true)
-        kept = double.functions.map { keeping($0, $0.stays ?? ($0.reading == nil ? .body : .plain)) }
+        let reasons = Dictionary(known.map { ($0.location, $0) }, uniquingKeysWith: { first, _ in first })
+        kept =
+            double.functions.map { function in
+                let usual = keeping(function, function.stays ?? (function.reading == nil ? .body : .plain))
+                return reasons[usual.location] ?? usual
+            } + double.unlike.map(keeping)
         edits = [header]
     }
 
@@ -111,6 +118,7 @@ package struct DoubleConversion {
             case .kept(let reason): kept.append(keeping(function, reason))
             }
         }
+        kept += double.unlike.map(keeping)
         for roles in choice.roles.values { rewrite(roles, choice) }
         let works = kept.contains { if case .body = $0.reason { true } else { false } }
         let isBeside = works || choice.storage.values.contains(where: \.isLocked)
@@ -118,11 +126,15 @@ package struct DoubleConversion {
         onlyGivesConstants = isBeside && !isSet && partly.isEmpty && !isRenaming && !converted.isEmpty
         if !isEmpty { edits += removals + [header] }
     }
-        kept += double.unlike.map(keeping)
 
     private func keeping(_ function: HandwrittenDouble.Function, _ reason: KeepingReason) -> KeptFunction {
         let location = function.declaration.source.location(at: function.declaration.piece.introducer.lowerBound)
         return KeptFunction(name: function.name, location: location, reason: reason)
+    }
+
+    private func keeping(_ member: Requirement) -> KeptFunction {
+        let location = member.source.location(at: member.syntax.introducer.lowerBound)
+        return KeptFunction(name: member.name, location: location, reason: .unlike)
     }
 
     // MARK: - Edits
@@ -132,11 +144,6 @@ package struct DoubleConversion {
         let emptied = EmptiedExtensions(of: double, without: removed)
         let parts = [double.type.members] + double.extensions.filter { !emptied.contains($0) }.map(\.members)
         return parts.flatMap { MemberRemoval(of: removed, among: $0, in: double.type.source).edits } + emptied.edits
-    private func keeping(_ member: Requirement) -> KeptFunction {
-        let location = member.source.location(at: member.syntax.introducer.lowerBound)
-        return KeptFunction(name: member.name, location: location, reason: .unlike)
-    }
-
     }
 
     private mutating func write(

@@ -30,10 +30,10 @@ package enum KeepingReason {
     case use(String, SourceLocation)
     /// A property that it uses serves other code, too.
     case shared(String, SourceLocation)
-    /// Another function of that name stays, so that their names in the new double can't be told.
-    case overload
     /// Nothing tells that it stands for one requirement, as its types are said in other words, or as it is static.
     case unlike
+    /// Another function of that name stays, so that their names in the new double can't be told.
+    case overload
     /// A property has another type, or another first value, than the new double could give back.
     case property(String, SourceLocation)
 
@@ -50,10 +50,10 @@ package enum KeepingReason {
         case .comment: "a comment of yours explains it"
         case .defaults: "calls may leave out an argument, for which it has a default value"
         case .availability: "it is '@available' from some version on, as no property of a new double can be"
+        case .unlike: "it is static, in an '#if', or says its types in other words than its requirement"
         case .overload: "another function of that name stays"
         case .noStorage: "a new double records nothing of its calls"
         case .noClosure: "a new double has no closure for a function that returns and throws nothing"
-        case .unlike: "it is static, in an '#if', or says its types in other words than its requirement"
         case .default: "the protocol implements it by default, so 'sync' would add no member for it"
         case .called(let place):
             "it is called at \(place.words) without the 'await', 'try' or actor that the protocol asks for"
@@ -74,11 +74,11 @@ package enum KeepingReason {
         case .defaults: "defaults"
         case .availability: "availability"
         case .overload: "overload"
+        case .unlike: "unlike"
         case .noStorage, .noClosure: "storage"
         case .use: "use"
         case .shared: "shared"
         case .property: "property"
-        case .unlike: "unlike"
         case .called: "called"
         case .default: "default"
         }

@@ -104,7 +104,7 @@ struct ConversionPlan {
             guard found.isEmpty || found.onlyGivesConstants, wanted == .auto, let kind = found.kindAsItStands else {
                 return found
             }
-            return DoubleConversion(double, asItStands: kind)
+            return DoubleConversion(double, asItStands: kind, because: found.kept)
         }
 
         /// Converts `double`; once more with other names, where members that stay have those that new ones would have.

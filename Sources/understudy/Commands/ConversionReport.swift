@@ -97,6 +97,19 @@ extension ConversionReport {
 }
 
 extension DoubleConversion {
+    /// Why functions stay of a double that gets a header, where that is not for what they do.
+    private var why: String {
+        let others = kept.filter { function in
+            switch function.reason {
+            case .body, .plain: false
+            default: true
+            }
+        }
+        guard let first = others.first else { return "" }
+        let rest = others.count > 1 ? ", and \(others.count - 1) more for reasons of their own" : ""
+        return "; '\(first.name)' stays: \(first.reason.words)\(rest)"
+    }
+
     /// How many functions are the new double's, wholly or in part.
     fileprivate var doneCount: Int { converted.count + alike.count + partly.count }
 
@@ -106,7 +119,8 @@ extension DoubleConversion {
     fileprivate func summary(follows: Bool) -> String {
         if isAsItStands {
             let rest = follows ? ", and what it needs to be in step" : ", and no other change"
-            return "'\(double.type.name)' gets the header of a \(kind.name) of '\(double.declaration.name)'\(rest)"
+            return
+                "'\(double.type.name)' gets the header of a \(kind.name) of '\(double.declaration.name)'\(rest)\(why)"
         }
         let name = "'\(double.type.name)' is a \(kind.name) of '\(double.declaration.name)' now"
         let done = doneCount

@@ -12,12 +12,12 @@ struct ConvertedDoubles {
         let properties: [String: BindingSyntax]
         /// The names of those that are weak.
         let weak: Set<String>
-        /// The lines that it takes, with its extensions in that file.
-        let lines: [ClosedRange<Int>]
+        /// Its declaration, and its extensions in that file.
+        let ranges: [ByteRange]
+        /// The lines that these take.
+        var lines: [ClosedRange<Int>] { ranges.map(type.source.lines(of:)) }
         /// Whether all that its owner wrote in functions is there.
         let keepsBodies: Bool
-    }
-
 
         /// `note`, which is about a line of the double afterwards, at the member of that name as it is now, or else at the
         /// name of the double.
@@ -30,6 +30,8 @@ struct ConvertedDoubles {
             let place = member.map { former.source.location(at: $0.syntax.introducer.lowerBound) }
             return Diagnostic(note.id, note.severity, note.message, at: place ?? former.nameLocation)
         }
+    }
+
     /// By the places of their names before.
     private var doubles: [SourceLocation: Converted] = [:]
 
@@ -53,10 +55,9 @@ struct ConvertedDoubles {
                 var properties: [String: BindingSyntax] = [:]
                 var weak: Set<String> = []
                 type.members.gather(&properties, weak: &weak, in: source)
-                let extensions = declarations.extensions.filter { $0.extendedName == type.name }
-                let lines = ([type.syntax.range] + extensions.map(\.syntax.range)).map(source.lines(of:))
+                let ranges = [type.syntax.range] + declarations.extensions(of: type)
                 doubles[conversion.double.type.nameLocation] = Converted(
-                    conversion: conversion, type: type, properties: properties, weak: weak, lines: lines,
+                    conversion: conversion, type: type, properties: properties, weak: weak, ranges: ranges,
                     keepsBodies: former[change.path]?[type.name].map { type.has(bodiesOf: $0) } ?? false)
             }
         }
@@ -91,10 +92,12 @@ struct ConvertedDoubles {
     var following: Set<SourceLocation> {
         Set(
             doubles.filter { _, double in
-                let before = double.conversion.double.type
-                return double.conversion.isAsItStands
-                    && !before.source.hasSameTokens(
-                        in: before.syntax.range, as: double.type.source, double.type.syntax.range)
+                let (before, after) = (double.conversion.double.type, double.type)
+                guard double.conversion.isAsItStands else { return false }
+                let former = FileDeclarations(parsing: before.source)
+                let (own, new) = ([before.syntax.range] + former.extensions(of: before), double.ranges)
+                return own.count != new.count
+                    || !zip(own, new).allSatisfy { before.source.hasSameTokens(in: $0, as: after.source, $1) }
             }.keys)
     }
 
@@ -142,6 +145,13 @@ extension [DeclSyntax] {
             default: break
             }
         }
+    }
+}
+
+extension FileDeclarations {
+    /// Where the extensions of `type` are.
+    fileprivate func extensions(of type: TypeDeclaration) -> [ByteRange] {
+        extensions.filter { $0.extendedName == type.name }.map(\.syntax.range)
     }
 }
 
