@@ -42,7 +42,7 @@ package struct ProtocolListing {
             for entry in entries { json.object { write(entry, to: &$0) } }
         }
         json.array("doubles") { json in
-            for double in index.doubles(of: declaration) {
+            for double in index.doubles(of: declaration, calledOtherwise: true) {
                 json.object { json in
                     json.member("kind", double.kind)
                     json.member("name", double.declaration.name)
@@ -142,7 +142,7 @@ package struct ProtocolListing {
             if entry.hasDefault { text.add("  // has a default", .aside) }
             if let origin = entry.inheritedFrom { text.add("  // from " + VisibleText.line(origin), .aside) }
         }
-        for double in index.doubles(of: declaration) {
+        for double in index.doubles(of: declaration, calledOtherwise: true) {
             let place = "\(double.declaration.source.path):\(double.declaration.line)"
             text.add("\n    \(double.kind) ")
             text.add(VisibleText.line(double.declaration.name), .fine)

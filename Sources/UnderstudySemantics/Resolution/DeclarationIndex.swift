@@ -88,6 +88,20 @@ public final class DeclarationIndex: Sendable {
                 }
             }
         }
+        for file in sorted {
+            for declaration in file.extensions where !declaration.details.inherited.isEmpty {
+                let paths = declaration.details.inherited.map { type in
+                    TypePath(declaration.source.compactText(in: type.unattributed.range))
+                }
+                for type in typesByPath[declaration.extendedName] ?? []
+                where type.module == file.module && type.mayBeDouble {
+                    for name in Set(paths.map(\.last)) {
+                        conformers[name, default: []].append(
+                            Conformer(type: type, inheritedPaths: paths, isInTests: file.mayBeOfTests))
+                    }
+                }
+            }
+        }
         for declaration in sorted.lazy.flatMap(\.extensions) {
             let name = declaration.extendedSimpleName
             let extended = uses[name] ?? NameUses()

@@ -13,7 +13,10 @@ extension DeclarationIndex {
     /// which is the protocol's with the kind behind or in front of it.
     ///
     /// What production code calls `APIClientClient`, and what anyone calls `URLSessionAPIClient`, may be anything.
-    public func doubles(of declaration: ProtocolDeclaration) -> [ExistingDouble] {
+    ///
+    /// - Parameter calledOtherwise: Whether in tests those count as well whose names say that they are doubles, and not of what:
+    ///   a `MockPushManager` of `PushNotesManager`.
+    public func doubles(of declaration: ProtocolDeclaration, calledOtherwise: Bool = false) -> [ExistingDouble] {
         let isOnlyOne = (protocols[declaration.simpleName] ?? []).count < 2
         return (conformers[declaration.simpleName] ?? []).compactMap { candidate in
             let conforms = candidate.inheritedPaths.contains { path in
@@ -23,7 +26,9 @@ extension DeclarationIndex {
                         || protocolNamed(path.text, from: type.module, in: type.source.path)?.location
                             == declaration.location)
             }
-            guard conforms, let kind = candidate.kind(of: declaration) else { return nil }
+            guard conforms,
+                let kind = candidate.kind(of: declaration) ?? (calledOtherwise ? candidate.kindInTests : nil)
+            else { return nil }
             return ExistingDouble(kind: kind, declaration: candidate.type)
         }
     }
@@ -40,6 +45,9 @@ struct Conformer {
     func kind(of declaration: ProtocolDeclaration) -> String? {
         type.kindInHeader ?? (isInTests ? type.kind(inNameOfDoubleOf: declaration) : nil)
     }
+
+    /// The kind that the name of a test's type says; `nil` for other types.
+    var kindInTests: String? { isInTests && type.isCalledDouble ? type.kindInName : nil }
 }
 
 extension FileDeclarations {

@@ -27,18 +27,24 @@ struct DoubleChoice {
 
     /// The doubles of `doubles` that are meant; reports names without a double, and then returns `nil`.
     ///
-    /// - Parameter mayBeNone: Whether a package without any double is allowed.
-    func choose(among doubles: [OwnedDouble], mayBeNone: Bool, in session: Session) -> [OwnedDouble]? {
+    /// - Parameters:
+    ///   - mayBeNone: Whether a package without any double is allowed.
+    ///   - unmarked: How many other types are called doubles, where there are none.
+    func choose(
+        among doubles: [OwnedDouble], mayBeNone: Bool, besides unmarked: @autoclosure () -> Int, in session: Session
+    ) -> [OwnedDouble]? {
         if isForAll {
             if mayBeNone { return doubles }
-            if doubles.isEmpty { session.console.report(Self.nothing(in: session.packageFolder, session)) }
+            if doubles.isEmpty {
+                session.console.report(Self.nothing(in: session.packageFolder, besides: unmarked(), session))
+            }
             return doubles.isEmpty ? nil : doubles
         }
         let unknown = names.filter { name in !doubles.contains { name.means($0) } }
         session.console.report(unknown.map { Self.unknown($0, among: doubles) })
         let chosen = doubles.filter { double in names.contains { $0.means(double) } || isInFiles(double, session) }
         if chosen.isEmpty, let folder = folders.first {
-            session.console.report(Self.nothing(in: folder, session))
+            session.console.report(Self.nothing(in: folder, besides: 0, session))
             return nil
         }
         return unknown.isEmpty ? chosen : nil
@@ -58,10 +64,17 @@ struct DoubleChoice {
         return Diagnostic(DiagnosticID("unknown-double"), .error, "\(problem); \(hint)")
     }
 
-    private static func nothing(in folder: String, _ session: Session) -> Diagnostic {
+    /// - Parameter unmarked: How many types are called doubles that nothing marks as ones of ours.
+    private static func nothing(in folder: String, besides unmarked: Int, _ session: Session) -> Diagnostic {
         let folder = Path.normalized(Path.join(session.files.currentFolder(), folder))
+        let others =
+            unmarked == 0
+            ? ""
+            : "; for the \(unmarked == 1 ? "one" : "\(unmarked)") written by hand there are 'understudy check --all-conformers' and "
+                + "'understudy convert --all'"
         let message =
             "no doubles found in '\(folder)': 'understudy generate' writes them; --package-path names another package"
+            + others
         return Diagnostic(DiagnosticID("no-doubles"), .error, message)
     }
 }

@@ -61,7 +61,7 @@ struct ListFilter: Sendable {
     ) -> Bool {
         if isForOptedIn, optIns.optIn(of: declaration) == nil { return false }
         guard isForUndoubled || !kinds.isEmpty else { return true }
-        let doubles = index.doubles(of: declaration)
+        let doubles = index.doubles(of: declaration, calledOtherwise: true)
         if isForUndoubled, !doubles.isEmpty { return false }
         return kinds.isEmpty || doubles.contains { kinds.contains($0.kind) }
     }

@@ -122,7 +122,11 @@ extension OwnedDoubles {
         let doubles = index.ownedDoubles(
             named: choice.plainNames, conformers: arguments[SyncOptions.conformers]
         ).filter(isWithinReach)
-        guard let all = choice.choose(among: doubles, mayBeNone: mayBeNone, in: session) else { return nil }
+        let all = choice.choose(
+            among: doubles, mayBeNone: mayBeNone,
+            besides: index.ownedDoubles(conformers: true).count { isWithinReach($0) && $0.type.isCalledDouble },
+            in: session)
+        guard let all else { return nil }
         let chosen = isConcerned.map { all.filter($0) } ?? all
         let follow = arguments[SyncOptions.follow]
         if let follow {

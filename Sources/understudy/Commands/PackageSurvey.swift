@@ -53,7 +53,7 @@ extension PackageSurvey {
     }
 
     private mutating func addDoubles(in index: DeclarationIndex) {
-        let doubles = index.allProtocols.map { ($0, index.doubles(of: $0)) }
+        let doubles = index.allProtocols.map { ($0, index.doubles(of: $0, calledOtherwise: true)) }
         let all = doubles.flatMap { $0.1 }
         kinds = Self.counts(all)
         let owned = Set(index.ownedDoubles().map(\.type.name))
