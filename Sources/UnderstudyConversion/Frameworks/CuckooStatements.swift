@@ -6,10 +6,13 @@ extension MockingFramework {
         name: "cuckoo", title: "Cuckoo", modules: ["Cuckoo"],
         words: [
             "stub", "when", "verify", "reset", "clearStubs", "clearInvocations", "verifyNoMoreInteractions",
-            "ArgumentCaptor", "ParameterMatcher",
+            "anyClosure", "anyThrowingClosure", "anyOptionalThrowingClosure", "anyInt", "anyString", "ArgumentCaptor",
+            "ParameterMatcher", "Matchable", "OptionalMatchable", "CallMatcher", "DefaultValueRegistry", "MockManager",
+            "MockBuilder", "ProtocolMock", "ClassMock", "VerificationProxy", "StubbingProxy",
         ],
         precedence: .last, comparesInstances: true, names: { ["Mock" + $0] },
         conformances: ["Cuckoo.ProtocolMock", "ProtocolMock", "Cuckoo.ClassMock", "ClassMock"],
+        stubEnding: "Stub", stubWord: "DefaultValueRegistry",
         read: { CuckooReader(source: $1).read($0) })
 }
 

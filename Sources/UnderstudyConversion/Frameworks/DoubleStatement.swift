@@ -170,6 +170,11 @@ package enum LeftReason: Error {
     case form
     case subject
     case member
+    case word
+    case stub
+    case sequence
+    case matched
+    case closures
     case overloads
     case notStubbed
     case notRecorded
@@ -190,6 +195,11 @@ package enum LeftReason: Error {
         case .form: "nothing that doubles have does the same"
         case .subject: "the double stands for no protocol of the sources, or its type is not known"
         case .member: "the protocol has no such member"
+        case .word: "only the framework declares this, so its import stays"
+        case .stub: "it is a stub that the framework generates: 'understudy generate PROTOCOL --kind stub' makes one"
+        case .sequence: "the double has one value for this property at a time, and none after the other"
+        case .matched: "only some calls get these answers one after the other; write a closure that counts them"
+        case .closures: "a closure is one of several answers, one after the other; write one that counts its calls"
         case .overloads: "several members of the protocol have this name"
         case .notStubbed: "the new double has no closure for this member"
         case .notRecorded: "the new double doesn't record this"

@@ -11,9 +11,13 @@ extension FrameworkRewriting {
         let places: [Int]
         /// The names of those of the framework's that stay.
         let staying: Set<String>
+        /// The names of what it generates beside doubles, and that stay as well.
+        let stubs: Set<String>
 
-        package init(byName: [String: FrameworkDouble], mentioned: [Int: String], staying: Set<String>) {
-            (self.byName, self.mentioned, self.staying) = (byName, mentioned, staying)
+        package init(
+            byName: [String: FrameworkDouble], mentioned: [Int: String], staying: Set<String>, stubs: Set<String> = []
+        ) {
+            (self.byName, self.mentioned, self.staying, self.stubs) = (byName, mentioned, staying, stubs)
             places = mentioned.keys.sorted()
         }
 

@@ -45,11 +45,17 @@ extension FrameworkRewriting {
             while next < finished.count, finished[next].upperBound <= token.lowerBound { next += 1 }
             if next < finished.count, finished[next].lowerBound <= token.lowerBound { continue }
             let word = source.text(in: token)
-            guard framework.words.contains(word) else { continue }
-            let isCalled = position + 1 < tokens.count && source.matches(tokens[position + 1], "(")
+            if doubles.stubs.contains(word) { note(token, .stub) }
+            let following = position + 1 < tokens.count ? source.text(in: tokens[position + 1]) : ""
+            let isCalled = following == "("
+            guard framework.words.contains(word) || framework.modules.contains(word) && following == "." else {
+                continue
+            }
             let earlier = position > 0 ? source.text(in: tokens[position - 1]) : ""
             let isOwn = [".", "func", "class", "struct", "protocol", "let", "var"].contains(earlier)
-            if isOwn ? word == "resetMock" : isCalled || word.first?.isUppercase == true { note(token, .form) }
+            if isOwn ? word == "resetMock" : isCalled || word.first?.isUppercase == true {
+                note(token, isCalled ? .form : .word)
+            }
         }
     }
 }

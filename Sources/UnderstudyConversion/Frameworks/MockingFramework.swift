@@ -51,6 +51,10 @@ package struct MockingFramework: Sendable {
     package let names: @Sendable (String) -> [String]
     /// What its generated doubles conform to; empty where it generates no files.
     var conformances: Set<String> = []
+    /// What the names of types end with that it generates beside its doubles, and that answer by themselves.
+    package var stubEnding: String?
+    /// A word that each of these has.
+    var stubWord: String?
     /// How the members of its doubles are called, where tests use these instead of statements.
     package var scheme: MemberScheme?
     /// What those members are built on, where no file declares them.
@@ -81,6 +85,11 @@ package struct MockingFramework: Sendable {
         scheme != nil || file.imports.contains { modules.contains($0.module) }
     }
 
+    /// Whether `type` is called like one that it generates beside its doubles, which answers by itself.
+    private func isStub(_ type: TypeDeclaration) -> Bool {
+        stubEnding.map { ending in type.inherited.contains { $0 + ending == type.simpleName } } ?? false
+    }
+
     /// Whether `type` is a double that it generated.
     package func hasGenerated(_ type: TypeDeclaration) -> Bool {
         guard let scheme else { return type.inherited.contains(where: conformances.contains) }
@@ -105,18 +114,30 @@ package struct MockingFramework: Sendable {
         all.contains { $0.scheme == nil && $0.hasGenerated(all: file) }
     }
 
+    /// Whether `type` conforms to something of a framework's by its whole name, as only generated doubles do.
+    package static func hasMarked(_ type: TypeDeclaration) -> Bool {
+        all.contains { framework in
+            type.inherited.contains { $0.contains(".") && framework.conformances.contains($0) }
+        }
+    }
+
     /// Whether it generated `file`: its doubles are there, and nothing else but stubs of the same protocols.
     package func hasGenerated(all file: FileDeclarations) -> Bool {
         if scheme != nil { return file.types.contains(where: hasGenerated) }
         let outer = file.types.filter { !$0.name.contains(".") }
         let doubles = outer.filter(hasGenerated)
-        guard isUsed(in: file), !doubles.isEmpty, file.globals.isEmpty, file.code.isEmpty, file.protocols.isEmpty else {
+        guard isUsed(in: file), !outer.isEmpty, file.globals.isEmpty, file.code.isEmpty, file.protocols.isEmpty else {
             return false
+        }
+        // Once all doubles are converted, what stays is known by what it says.
+        if doubles.isEmpty {
+            guard let stubWord, file.source.tokenTexts(in: file.source.range).contains(stubWord) else { return false }
         }
         let protocols = Set(doubles.flatMap(\.inherited))
         let names = Set(outer.map(\.name))
         return outer.allSatisfy { type in
-            hasGenerated(type) || type.simpleName.hasSuffix("Stub") && !protocols.isDisjoint(with: type.inherited)
+            hasGenerated(type) || isStub(type)
+                || type.simpleName.hasSuffix("Stub") && !protocols.isDisjoint(with: type.inherited)
         } && file.extensions.allSatisfy { names.contains($0.extendedName) }
     }
 }

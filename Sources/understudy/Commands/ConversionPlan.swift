@@ -156,7 +156,11 @@ struct ConversionPlan {
         let generated = Set(index.files.filter(MockingFramework.hasGenerated).map(\.source.path))
         let shipped = ShippedCode(in: index)
         return index.ownedDoubles(conformers: true).filter {
-            if $0.headerName != nil || generated.contains($0.type.source.path) || $0.isOfADouble { return false }
+            if $0.headerName != nil || generated.contains($0.type.source.path) || $0.isOfADouble
+                || MockingFramework.hasMarked($0.type)
+            {
+                return false
+            }
             return !$0.protocols.allSatisfy(\.isCalledDouble) && $0.type.details.kind != .enum
                 && ($0.type.isCalledDouble && !shipped.holds($0.type) || isForTests($0, in: index))
                 && index.hasWitness($0)
@@ -172,6 +176,7 @@ struct ConversionPlan {
     /// changes; `nil` if sources can't be read.
     func inStep(after changes: SourceChanges) -> (plan: ConversionPlan, outcome: DoublesAfterChange.Outcome)? {
         var plan = self
+        let imports = SpelledImports(in: index)
         while !plan.conversions.isEmpty {
             let spelled = plan.conversions.flatMap { conversion in
                 imports.edits(for: conversion.edits, of: conversion.double.type, conversion.double.declaration)
@@ -179,7 +184,6 @@ struct ConversionPlan {
             let files = SourceEdit.byFile(plan.conversions.flatMap(\.edits) + spelled.eachOnce)
             let overlapping = Set(files.filter { (try? $0.applied()) == nil }.map(\.source.path))
             if plan.refuse(by: { $0.refusal(overlappingIn: overlapping) }) { continue }
-        let imports = SpelledImports(in: index)
             let edited = files.compactMap(FileChange.init)
             guard var outcome = changes.synced(edited, within: reach, protocols: plan.protocols) else { return nil }
             let doubles = ConvertedDoubles(plan.conversions, in: outcome.changes, before: edited)
@@ -193,12 +197,12 @@ struct ConversionPlan {
             let same = ConvertedDoubles(plan.conversions, in: later.changes, before: edited)
             if plan.refuse(by: { same.refusal(of: $0, left: later.left) }) { continue }
             let declared = Set(later.changes.flatMap(\.declaredNames))
+            let importing = Set(spelled.map(\.source.path))
             outcome.changes = later.changes.map { change in
                 if importing.contains(change.path) { return change }
                 return change.withoutNeedlessImports { name in
                     declared.contains(name) || index.declaresType(named: name) || SwiftLibraryNames.contains(name)
                 }
-            let importing = Set(spelled.map(\.source.path))
             }
             // What stays was never what the templates give, so that text is not kept as what the doubles began as.
             outcome.doubles = nil
@@ -222,10 +226,6 @@ struct ConversionPlan {
     }
 }
 
-extension OwnedDouble {
-    /// Whether it is an enumeration within a type, such as the keys of a double.
-    fileprivate var isOfADouble: Bool { type.details.kind == .enum && type.name.contains(".") }
-}
 extension [SourceEdit] {
     /// The same, each text only once at each place.
     fileprivate var eachOnce: [SourceEdit] {
@@ -234,6 +234,10 @@ extension [SourceEdit] {
     }
 }
 
+extension OwnedDouble {
+    /// Whether it is an enumeration within a type, such as the keys of a double.
+    fileprivate var isOfADouble: Bool { type.details.kind == .enum && type.name.contains(".") }
+}
 
 extension DoubleConversion {
     /// The reason not to convert the double, where it takes edits in one of the files `paths`.
@@ -273,7 +277,7 @@ extension PlaceStudy {
                     ?? false
             }
         }.filter { !$0.value.isEmpty }
-    }
-}
         let suspected = filesWithSuspectedReads(of: double.propertyNames, ofTypeAt: double.type.nameLocation)
         return reads.merging(suspected) { $0.union($1) }
+    }
+}

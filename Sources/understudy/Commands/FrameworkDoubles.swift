@@ -21,6 +21,8 @@ struct FrameworkDoubles {
     private(set) var wanted: [Wanted] = []
     /// The names of those that are used and stay: they are not asked for, or code outside of tests uses them.
     private(set) var staying: Set<String> = []
+    /// The names of those stubs that are used, and that stay.
+    private(set) var stubs: Set<String> = []
     /// The files that the framework generated, which hold nothing else.
     private(set) var generated: [FileDeclarations] = []
     /// The files that use the framework or one of the doubles.
@@ -50,10 +52,18 @@ struct FrameworkDoubles {
         let code = rest.filter { !GeneratedCode.isGenerated($0.source) }
         let modules = Set(code.filter { framework.isUsed(in: $0) }.map(\.place))
         var found: [String: Wanted] = [:]
+        let own = Set(rest.flatMap { $0.types.map(\.name) })
+        let endings =
+            framework.stubEnding.map { ending in
+                Set(index.allProtocols.map { $0.simpleName + ending }).subtracting(own)
+            } ?? []
         for file in code where modules.contains(file.place) {
             var isUser = framework.isUsed(in: file)
             let all = Set(
                 file.source.tokenTexts(in: file.source.range) + framework.creations(in: file.source).map(\.double))
+            let used = TestCode.isTest(file) ? endings.intersection(all) : []
+            stubs.formUnion(used)
+            if !used.isEmpty { isUser = true }
             for word in all {
                 guard let double = double(word, in: file), names.isEmpty || names.contains(word) else {
                     let isOther = foreign.contains(word) || others.contains(word)

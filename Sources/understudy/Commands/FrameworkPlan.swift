@@ -20,6 +20,8 @@ struct FrameworkPlan {
     private(set) var protocols: Set<String> = []
     /// The names of doubles of the framework's that stay.
     private var staying: Set<String> = []
+    /// What is left in generated files, in the order of these.
+    private var rests: [GeneratedRest] = []
     /// What can't be converted.
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -88,17 +90,22 @@ struct FrameworkPlan {
             }
         }
         for file in doubles.generated {
-            if let change = change(of: file, Set(written.lazy.filter { $0.place == file.place }.map(\.double.name))) {
-                files.append(change)
+            let names = Set(written.lazy.filter { $0.place == file.place }.map(\.double.name))
+            guard let change = change(of: file, names, besides: doubles.stubs) else { continue }
+            files.append(change)
+            if !change.isRemoved {
+                rests.append(GeneratedRest(of: file, without: names, used: staying.union(doubles.stubs)))
             }
         }
         return written
     }
 
     /// What becomes of a generated file once there are new doubles called `names`: it goes, or only these types.
-    private func change(of file: FileDeclarations, _ names: Set<String>) -> FileChange? {
+    private func change(
+        of file: FileDeclarations, _ names: Set<String>, besides stubs: Set<String>
+    ) -> FileChange? {
         let source = file.source
-        if file.types.allSatisfy({ !staying.contains($0.name) }) {
+        if file.types.allSatisfy({ !staying.contains($0.name) && !stubs.contains($0.name) }) {
             return FileChange(removing: source.path, source.bytes)
         }
         let edits = file.types.filter { names.contains($0.name) }.map { TextEdit($0.syntax.range, with: []) }
@@ -143,7 +150,7 @@ struct FrameworkPlan {
                 file, of: framework,
                 FrameworkRewriting.Doubles(
                     byName: byName, mentioned: (mentions[path] ?? [:]).compactMapValues { types[$0] },
-                    staying: staying),
+                    staying: staying, stubs: doubles.stubs),
                 values)
             rewritings.append(rewriting)
             if rewriting.usesInTurn { turns[file.place] = file }
@@ -182,6 +189,7 @@ struct FrameworkPlan {
         var lines = [
             "\(made) new files, \(count) of \(count + left) statements of \(framework.title) rewritten in \(edited) files"
         ]
+        lines += rests.map { $0.words(framework.title) }
         if left > 0 {
             lines.append("each place that stays has a warning; statements have a comment, and are for you to rewrite")
         } else if staying.isEmpty {

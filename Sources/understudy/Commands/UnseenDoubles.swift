@@ -16,8 +16,10 @@ struct UnseenDoubles {
     /// Finds those of `index` that are none of `doubles`.
     init(in index: DeclarationIndex, besides doubles: [OwnedDouble]) {
         let seen = Set(doubles.map(\.type.nameLocation))
+        let generated = Set(index.files.filter(MockingFramework.hasGenerated).map(\.source.path))
         let others = index.ownedDoubles(conformers: true).filter { double in
             double.headerName == nil && !seen.contains(double.type.nameLocation) && double.type.details.kind != .enum
+                && !generated.contains(double.type.source.path) && !MockingFramework.hasMarked(double.type)
                 && index.hasWitness(double)
         }
         let unseen = others.filter { double in

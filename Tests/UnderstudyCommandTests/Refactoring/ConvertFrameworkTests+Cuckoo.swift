@@ -128,4 +128,74 @@ extension ConvertFrameworkTests {
         #expect(tests.contains(expected), "\(tests)\(run.errors)")
         #expect(tests.contains("    let captor = ArgumentCaptor<Int>()\n    // Not converted"))
     }
+
+    /// A test of a package with the protocol, and what the tool made of it and of `files`.
+    private func convertedTest(
+        _ test: String, besides files: [String: String] = [:]
+    ) throws -> (text: String, run: TestRun, folder: TemporaryFolder) {
+        var all = files
+        all["Sources/App/Store.swift"] = Self.protocolText
+        all["Tests/AppTests/StoreTests.swift"] = test
+        let folder = try TemporaryFolder(all)
+        let run = TestRun(["convert", "--from", "cuckoo", "--apply", "--package-path", folder.path])
+        return (try folder.text("Tests/AppTests/StoreTests.swift"), run, folder)
+    }
+
+    @Test("The import stays where the file says words of the framework's besides statements")
+    func ownWords() throws {
+        let (text, run, _) = try convertedTest(
+            """
+            import App
+            import Cuckoo
+            import XCTest
+
+            extension Note: Matchable {}
+            func test() {
+                let mock = MockStore()
+                stub(mock) { when($0.all()).thenReturn([]) }
+            }
+
+            """)
+        #expect(text.contains("import Cuckoo\n") && text.contains("mock.allStub = { [] }"), "\(text)")
+        #expect(run.errors.contains("'Matchable' stays as it is: only the framework declares this"), "\(run.errors)")
+    }
+
+    @Test("What is left in generated files is said, and not taken for doubles written by hand")
+    func generatedRest() throws {
+        let mocks = """
+            import Cuckoo
+            @testable import App
+
+            class MockStore: Store, Cuckoo.ProtocolMock {}
+            class StoreStub: Store { func all() -> [Note] { DefaultValueRegistry.defaultValue(for: [Note].self) } }
+            class MockShelf: Shelf, Cuckoo.ProtocolMock {}
+            class ShelfStub: Shelf {}
+            class MockBiometry: Biometry, Cuckoo.ClassMock {}
+
+            """
+        let (_, run, folder) = try convertedTest(
+            """
+            import App
+            import Cuckoo
+            import XCTest
+
+            func test() {
+                let mock = MockStore()
+                stub(mock) { when($0.all()).thenReturn([]) }
+                print(StoreStub(), MockBiometry())
+            }
+
+            """,
+            besides: [
+                "Sources/App/Shelf.swift": "public protocol Shelf {}\nopen class Biometry {}\n",
+                "Tests/AppTests/Mocks.swift": mocks,
+            ])
+        #expect(
+            run.errors.contains(
+                "Mocks.swift' keeps 'StoreStub', 'MockBiometry' of Cuckoo's, which tests use; nobody uses 'MockShelf', 'ShelfStub': delete them"
+            ), "\(run.errors)")
+        #expect(run.errors.contains("'StoreStub' stays as it is: it is a stub that the framework generates"))
+        let all = TestRun(["convert", "--all", "--package-path", folder.path]).errors
+        #expect(!all.contains("StoreStub") && !all.contains("MockShelf"), "\(all)")
+    }
 }
