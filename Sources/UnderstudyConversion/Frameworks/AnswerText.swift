@@ -26,7 +26,7 @@ struct AnswerText {
         guard let stub = function.storage.stub else { return .failure(.notStubbed) }
         if answers.count > 1 {
             if isCycle { return .failure(.cycle) }
-            guard arguments.allSatisfy(\.match.isAny) else { return .failure(.form) }
+            guard arguments.allSatisfy(\.match.isAny) else { return .failure(.matched) }
             return inTurn(answers).map { "\(subject).\(stub) = \($0)" }
         }
         guard let answer = answers.first else { return .failure(.form) }
@@ -83,7 +83,7 @@ struct AnswerText {
                 texts.append(mayThrow ? ".success(\(text))" : text)
             case .error(let error): texts.append(".failure(\(source.text(in: error.range)))")
             case .nothing: texts.append(mayThrow ? ".success(())" : "()")
-            case .closure: return .failure(.form)
+            case .closure: return .failure(.closures)
             }
         }
         return .success("inTurn(\(texts.joined(separator: ", ")))")

@@ -16,6 +16,19 @@ extension MockingFramework {
         read: { CuckooReader(source: $1).read($0) })
 }
 
+extension SourceText {
+    /// The declaration of `locals`, from its word on.
+    fileprivate func range(of locals: [LocalVariableSyntax]) -> ByteRange? {
+        guard let first = locals.first?.pattern.range.lowerBound, let last = locals.last, last.accessors == nil,
+            let end = last.value?.range.upperBound ?? last.type?.range.upperBound
+        else { return nil }
+        let before = tokenRanges(in: ByteRange(start: lineRange(around: first).lowerBound, end: first))
+        return before.last { matches($0, "let") || matches($0, "var") }.map {
+            ByteRange(start: $0.lowerBound, end: end)
+        }
+    }
+}
+
 private struct CuckooReader {
     let source: SourceText
 
@@ -56,6 +69,10 @@ private struct CuckooReader {
         let alias = closure.parameters.flatMap { $0.first.map { source.text(in: $0.name) } } ?? "$0"
         var statements: [StatementInBlock] = []
         for statement in closure.body {
+            if case .variables(let locals) = statement, let range = source.range(of: locals) {
+                statements.append(StatementInBlock(range: range, statement: nil, isDeclaration: true))
+                continue
+            }
             guard case .expression(let expression) = statement else { return nil }
             statements.append(
                 StatementInBlock(

@@ -25,6 +25,8 @@ struct StatementInBlock {
     let range: ByteRange
     /// What it says; `nil` where nothing corresponds to it.
     let statement: DoubleStatement?
+    /// Whether it declares what others use.
+    var isDeclaration = false
 }
 
 extension DoubleStatement {
@@ -168,13 +170,13 @@ enum CallCount {
 /// Why a statement stays as it is.
 package enum LeftReason: Error {
     case form
-    case subject
-    case member
     case word
     case stub
     case sequence
     case matched
     case closures
+    case subject
+    case member
     case overloads
     case notStubbed
     case notRecorded
@@ -193,13 +195,13 @@ package enum LeftReason: Error {
     package var words: String {
         switch self {
         case .form: "nothing that doubles have does the same"
-        case .subject: "the double stands for no protocol of the sources, or its type is not known"
-        case .member: "the protocol has no such member"
         case .word: "only the framework declares this, so its import stays"
         case .stub: "it is a stub that the framework generates: 'understudy generate PROTOCOL --kind stub' makes one"
         case .sequence: "the double has one value for this property at a time, and none after the other"
         case .matched: "only some calls get these answers one after the other; write a closure that counts them"
         case .closures: "a closure is one of several answers, one after the other; write one that counts its calls"
+        case .subject: "the double stands for no protocol of the sources, or its type is not known"
+        case .member: "the protocol has no such member"
         case .overloads: "several members of the protocol have this name"
         case .notStubbed: "the new double has no closure for this member"
         case .notRecorded: "the new double doesn't record this"

@@ -58,6 +58,23 @@ extension SourceText {
         return lines.range(ofLine: first).union(lines.range(ofLine: last))
     }
 
+    /// `range`, which is of whole lines, with the empty lines below where there are some above, or where a block begins.
+    func withBlankLines(below range: ByteRange) -> ByteRange {
+        let first = lines.line(at: range.lowerBound)
+        let isWhole =
+            lines.range(ofLine: first).lowerBound == range.lowerBound && !range.isEmpty
+            && byte(at: range.upperBound - 1) == UInt8(ascii: "\n")
+        let above = first == 1 ? "" : text(in: lines.range(ofLine: first - 1)).trimmed
+        guard isWhole, above.isEmpty || above.hasSuffix("{") || above.hasSuffix(" in") else { return range }
+        var end = range.upperBound
+        while end < count {
+            let line = lines.range(ofLine: lines.line(at: end))
+            guard isBlank(in: line), line.upperBound > end else { break }
+            end = line.upperBound
+        }
+        return ByteRange(start: range.lowerBound, end: end)
+    }
+
     /// The text at `range`, with `replacements`, which are in order, for parts of it.
     func text(in range: ByteRange, replacing replacements: [(range: ByteRange, text: String)]) -> String {
         var (text, start) = ("", range.lowerBound)

@@ -77,7 +77,7 @@ package struct FrameworkRewriting {
         let kept = rewritten.filter { !$0.text.isEmpty }
         edits += kept.map { SourceEdit(source[$0.range], with: $0.text) }
         let gone = rewritten.filter(\.text.isEmpty).map(\.range)
-        edits += source.removals(of: gone).map { SourceEdit(source[$0], with: "") }
+        edits += source.removals(of: gone).map { SourceEdit(source[source.withBlankLines(below: $0)], with: "") }
         removeAttributes()
         rewriteImports()
     }
@@ -144,12 +144,21 @@ package struct FrameworkRewriting {
 
     /// Rewrites the statements of a block; those that stay do so in it.
     private mutating func rewrite(_ block: [StatementInBlock], in expression: ExpressionSyntax) {
-        let indentation = indentation(of: expression)
+        let declares = block.contains(where: \.isDeclaration)
+        let outer = indentation(of: expression)
+        // What the block declares stays within one.
+        let indentation = declares ? outer + source.indentationOfOneLevel : outer
         let comments = StatementComments.all(beside: block.map(\.range), in: expression.range, of: source)
-        let texts = block.map { $0.statement.map { text(of: $0, indentation) } ?? .failure(.form) }
+        let texts = block.map { entry -> Result<String, LeftReason> in
+            if entry.isDeclaration { return .success(source.text(in: entry.range)) }
+            return entry.statement.map { text(of: $0, indentation) } ?? .failure(.form)
+        }
         let whole = zip(texts, comments).map { text, comments in
             text.map { comments.around($0, indentation: indentation) }
         }.joined(indentation: indentation)
+        if declares {
+            return finish(expression, whole.map { "do {\n\(indentation)\($0)\n\(outer)}" })
+        }
         let done = zip(block, texts).compactMap { entry, text in
             if case .success(let text) = text { (range: entry.range, text: text) } else { nil }
         }
@@ -160,7 +169,9 @@ package struct FrameworkRewriting {
         guard case .failure(let reason) = whole, !done.isEmpty, keepsAll else { return finish(expression, whole) }
         if case .subject = reason { return finish(expression, whole) }
         count += 1
-        edits += done.map { SourceEdit(source[source.wholeLines($0.range)], with: "") }
+        edits += done.map { entry in
+            SourceEdit(source[source.withBlankLines(below: source.wholeLines(entry.range))], with: "")
+        }
         let lines = done.filter { !$0.text.isEmpty }.map { indentation + $0.text + "\n" }
         leave(expression, reason, below: lines.joined())
     }
@@ -330,7 +341,8 @@ package struct FrameworkRewriting {
     /// The assignment to a property.
     private func value(of statement: DoubleStatement, _ subject: String) -> Result<String, LeftReason> {
         guard case .answers(let answers) = statement.purpose else { return .failure(.notRecorded) }
-        guard answers.count == 1, case .value(let value) = answers[0] else { return .failure(.form) }
+        guard answers.count == 1 else { return .failure(.sequence) }
+        guard case .value(let value) = answers[0] else { return .failure(.form) }
         return .success("\(subject).\(statement.member.baseName) = \(source.text(in: value.range))")
     }
 

@@ -141,6 +141,57 @@ extension ConvertFrameworkTests {
         return (try folder.text("Tests/AppTests/StoreTests.swift"), run, folder)
     }
 
+    @Test("What a block declares stays within one, and removed statements leave no empty lines")
+    func blocks() throws {
+        let (text, run, _) = try convertedTest(
+            """
+            import App
+            import Cuckoo
+            import XCTest
+
+            func test() {
+                let mock = MockStore()
+                stub(mock) { stub in
+                    let note = Note(id: 1)
+                    when(stub.load(id: any())).thenReturn(note)
+                }
+            }
+            func idle() {
+                let mock = MockStore()
+
+                stub(mock) { when($0.clear()).thenDoNothing() }
+
+                mock.clear()
+            }
+            func left() {
+                let mock = MockStore()
+                stub(mock) { stub in
+                    when(stub.isOpen.get).thenReturn(false, true)
+
+                    when(stub.all()).thenReturn([])
+                }
+                stub(mock) { when($0.find(any(Int.self))).thenReturn(nil) }
+                stub(mock) { when($0.load(id: equal(to: 1))).thenReturn(Note(id: 1), Note(id: 2)) }
+                stub(mock) { when($0.tag(any())).then { _ in 1 }.then { _ in 2 } }
+            }
+
+            """)
+        #expect(
+            text.contains(
+                """
+                    let mock = MockStore()
+                    do {
+                        let note = Note(id: 1)
+                        mock.loadIdStub = { _ in note }
+                    }
+                }
+                """), "\(text)\(run.errors)")
+        #expect(text.contains("    let mock = MockStore()\n\n    mock.clear()"), "\(text)")
+        #expect(text.contains("one value for this property at a time"))
+        #expect(text.contains("only some calls get these answers"))
+        #expect(text.contains("a closure is one of several answers"))
+    }
+
     @Test("The import stays where the file says words of the framework's besides statements")
     func ownWords() throws {
         let (text, run, _) = try convertedTest(
