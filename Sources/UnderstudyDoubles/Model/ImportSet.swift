@@ -48,6 +48,13 @@ package struct ImportSet: Sendable {
         for entry in other.special where !special.contains(entry) { special.append(entry) }
     }
 
+    /// Takes away all but what imports `module` as a whole.
+    package mutating func keep(only module: String?) {
+        plain = plain.filter { $0 == module }
+        testable = testable.filter { $0 == module }
+        special = []
+    }
+
     /// Takes the imports of `module` as a whole away.
     package mutating func remove(_ module: String) {
         plain.remove(module)

@@ -205,7 +205,8 @@ public struct DoubleSync: Sendable {
             needed.remove(module)
         }
         var imports = ImportEdits(of: double, in: index)
-        try imports.plan(needed, isUntouched: isUntouched, into: &edits) { () throws(TemplateError) in
+        let home = resolved.declaration.module
+        try imports.plan(needed, of: home, isUntouched: isUntouched, into: &edits) { () throws(TemplateError) in
             try former(double, rendering)?.rendered.emitted.imports
         }
         var words = SyncFindings(double: plan.double, protocolName: resolved.declaration.simpleName)

@@ -23,11 +23,12 @@ struct ImportEdits {
     /// Works out what it takes to import `needed`.
     ///
     /// - Parameters:
+    ///   - home: The module of the double's protocol.
     ///   - isUntouched: Whether nothing else in the file is its owner's, and nothing will be: then its imports become
     ///     those of a fresh one.
     ///   - former: What the templates imported when the double was last in step; `nil` where no history tells.
     mutating func plan(
-        _ needed: ImportSet, isUntouched: Bool, into edits: inout EditList,
+        _ needed: ImportSet, of home: String? = nil, isUntouched: Bool, into edits: inout EditList,
         former: () throws(TemplateError) -> ImportSet? = { nil }
     ) throws(TemplateError) {
         let layout = FileLayout(source)
@@ -40,9 +41,14 @@ struct ImportEdits {
         var hasOwners = isUntouched && hasOwners(declarations, besides: after)
         if let former = try former() {
             if hasOwners { hasOwners = self.hasOwners(declarations, besides: after + former.lines) }
-        } else if isUnconditional(needed), edits.isEmpty || isUntouched && lines(missing: needed).isEmpty {
+        } else if isUnconditional(needed),
+            edits.isEmpty || isUntouched && lines(missing: needed).isEmpty
+        {
             // What names nothing new sees all that it names, and what it imports besides may be its owner's.
             return
+        } else if !isUntouched, !edits.nameNews(to: source) {
+            // Only the protocol may be in another module than before.
+            needed.keep(only: home)
         }
         if isUntouched, !hasOwners, let region = region(declarations) {
             let before = lines(in: region)

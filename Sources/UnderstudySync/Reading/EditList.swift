@@ -1,3 +1,4 @@
+import UnderstudySemantics
 import UnderstudySyntax
 
 /// Edits of several files, gathered in any order.
@@ -14,6 +15,17 @@ struct EditList {
 
     /// Whether nothing is to change.
     var isEmpty: Bool { files.isEmpty }
+
+    /// Whether new text in `source` names a type that nothing of it named.
+    func nameNews(to source: SourceText) -> Bool {
+        let known = Set(source.tokenTexts(in: source.range))
+        return files.filter { $0.source === source }.flatMap(\.edits).contains { edit in
+            let text = SourceText(path: "", bytes: edit.replacement)
+            return text.tokenTexts(in: text.range).contains { word in
+                word.first?.isUppercase == true && !known.contains(word) && !SwiftLibraryNames.contains(word)
+            }
+        }
+    }
 
     /// Whether some of `part` changes already.
     func changes(_ part: TextPart) -> Bool {
