@@ -19,7 +19,7 @@ extension SyncFinding {
         let module = double.type.module.map { "'\($0)'" } ?? "its folder"
         return finding(
             .person, "missing-support",
-            "'\(double.type.simpleName)' needs '\(type.fileName)', which \(module) does not declare, though '\(path)' is there; add the file to the target, or remove it and run 'understudy sync'",
+            "'\(double.type.simpleName)' needs '\(type.fileName)', which \(module) does not declare, though '\(path)' is there; add the file to the target",
             at: double.nameLocation)
     }
 

@@ -115,8 +115,8 @@ struct XcodeFolderTests {
                 run.errors.contains(
                     """
                     'ClockMock' needs 'ExpectedCalls', which 'KitTests' does not declare, though \
-                    'Kit Tests/Unit/ExpectedCalls.swift' is there; add the file to the target, or remove it and run \
-                    'understudy sync' [missing-support]
+                    'Kit Tests/Unit/ExpectedCalls.swift' is there; add the file to the target \
+                    [missing-support]
                     """), "\(run.errors)")
             #expect(run.code == .finding)
         }
