@@ -100,7 +100,7 @@ enum NarrowCommand {
             return session.refuse(.malformedValue(name, option: "--name", form: form), of: "narrow")
         }
         for (type, consumers) in groups {
-            guard let found = narrowing(type, for: consumers, in: study, arguments) else {
+            guard let found = narrowing(type, for: consumers, to: arguments[target], in: study, arguments) else {
                 session.console.report(
                     Diagnostic(
                         DiagnosticID("no-parts"), .error,
@@ -112,7 +112,23 @@ enum NarrowCommand {
             refusals += found.refusals
             if type.kind == .protocol { protocols.insert(type.path) }
         }
-        return changes.perform(edits, within: study.reach, refusals: refusals, protocols: protocols, advice: [])
+        let result = changes.perform(
+            edits, within: study.reach, refusals: refusals, protocols: protocols, advice: [])
+        if !refusals.isEmpty, !groups.isEmpty, groups.allSatisfy({ isRefused($0, in: study, arguments) }) {
+            session.console.advise(
+                "the other forms that '--to' knows are refused here as well: none of them is possible yet")
+        }
+        return result
+    }
+
+    /// Whether there are reasons against each form in which the consumers of `group` could get a smaller interface.
+    private static func isRefused(
+        _ group: (type: StudiedType, consumers: [String]), in study: PlaceStudy, _ arguments: Arguments
+    ) -> Bool {
+        [Target.exact, .part, .closures].allSatisfy { form in
+            let found = narrowing(group.type, for: group.consumers, to: form, in: study, arguments)
+            return found.map { !$0.refusals.isEmpty } ?? true
+        }
     }
 
     /// Why there is nothing smaller to depend on, and what to do instead.
@@ -143,14 +159,14 @@ enum NarrowCommand {
     }
 
     private static func narrowing(
-        _ type: StudiedType, for consumers: [String], in study: PlaceStudy, _ arguments: Arguments
+        _ type: StudiedType, for consumers: [String], to form: Target, in study: PlaceStudy, _ arguments: Arguments
     ) -> (edits: [SourceEdit], refusals: [Refusal])? {
         func interface(_ form: ConsumerInterface.Form) -> ([SourceEdit], [Refusal]) {
             let made = ConsumerInterface(of: type, for: consumers, form, named: arguments[name], in: study.index)
             return (made.edits, made.refusals)
         }
         let consumer = consumers.first ?? ""
-        switch arguments[target] {
+        switch form {
         case .part where type.kind == .protocol:
             return PartNarrowing(of: type, for: consumer, in: study.index).map { ($0.edits, $0.refusals) }
         case .part:
