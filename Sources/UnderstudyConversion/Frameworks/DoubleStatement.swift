@@ -171,7 +171,7 @@ enum CallCount {
 package enum LeftReason: Error {
     case form
     case word
-    case stub
+    case generatedStub
     case sequence
     case matched
     case closures
@@ -196,7 +196,8 @@ package enum LeftReason: Error {
         switch self {
         case .form: "nothing that doubles have does the same"
         case .word: "only the framework declares this, so its import stays"
-        case .stub: "it is a stub that the framework generates: 'understudy generate PROTOCOL --kind stub' makes one"
+        case .generatedStub:
+            "it is a stub that the framework generates: 'understudy generate PROTOCOL --kind stub' makes one"
         case .sequence: "the double has one value for this property at a time, and none after the other"
         case .matched: "only some calls get these answers one after the other; write a closure that counts them"
         case .closures: "a closure is one of several answers, one after the other; write one that counts its calls"

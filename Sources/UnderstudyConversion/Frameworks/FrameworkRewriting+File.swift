@@ -45,7 +45,7 @@ extension FrameworkRewriting {
             while next < finished.count, finished[next].upperBound <= token.lowerBound { next += 1 }
             if next < finished.count, finished[next].lowerBound <= token.lowerBound { continue }
             let word = source.text(in: token)
-            if doubles.stubs.contains(word) { note(token, .stub) }
+            if doubles.stubs.contains(word) { note(token, .generatedStub) }
             let following = position + 1 < tokens.count ? source.text(in: tokens[position + 1]) : ""
             let isCalled = following == "("
             guard framework.words.contains(word) || framework.modules.contains(word) && following == "." else {

@@ -131,7 +131,7 @@ package struct MockingFramework: Sendable {
         }
         // Once all doubles are converted, what stays is known by what it says.
         if doubles.isEmpty {
-            guard let stubWord, file.source.tokenTexts(in: file.source.range).contains(stubWord) else { return false }
+            guard let stubWord, file.source.words.contains(stubWord) else { return false }
         }
         let protocols = Set(doubles.flatMap(\.inherited))
         let names = Set(outer.map(\.name))

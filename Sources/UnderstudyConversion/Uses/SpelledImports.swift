@@ -34,37 +34,19 @@ package struct SpelledImports {
             let place = file.source.imports.last.map {
                 file.source.lines.range(ofLine: file.source.lines.line(at: $0.range.upperBound)).upperBound
             }
-            return lines(for: names(in: edits, of: file.source), in: file, known).map { line in
+            return lines(for: file.source.newTypeNames(in: edits.map(\.edit)), in: file, known).map { line in
                 SourceEdit(file.source[ByteRange(at: place ?? 0)], with: line + "\n")
             }
         }
     }
 
-    /// The names of types that `edits` write and `source` doesn't have.
-    private func names(in edits: [SourceEdit], of source: SourceText) -> [String] {
-        let own = Set(source.tokenTexts(in: source.range))
-        var names: Set<String> = []
-        for edit in edits {
-            let text = SourceText(path: "", bytes: edit.edit.replacement)
-            var previous = ""
-            for word in text.tokenTexts(in: text.range) {
-                defer { previous = word }
-                guard word.first?.isUppercase == true, previous != ".", !own.contains(word),
-                    !SwiftLibraryNames.contains(word), !word.hasPrefix("XCT")
-                else { continue }
-                names.insert(word)
-            }
-        }
-        return names.sorted()
-    }
-
     /// What `file` has to import for `names`, as the files `known` do.
-    private func lines(for names: [String], in file: FileDeclarations, _ known: [FileDeclarations]) -> [String] {
+    private func lines(for names: Set<String>, in file: FileDeclarations, _ known: [FileDeclarations]) -> [String] {
         let own = file.imports.reduce(into: Set<String>()) { own, found in
             own.formUnion(index.modules(exportedBy: found.module).union([found.module]))
         }
         var lines: [String] = []
-        for name in names {
+        for name in names.sorted() where !name.hasPrefix("XCT") {
             if FoundationNames.contains(name), !own.isDisjoint(with: ["Foundation", "XCTest"]) { continue }
             let declared = modules[name] ?? []
             if file.module.map(declared.contains) == true || !declared.isDisjoint(with: own) { continue }

@@ -13,7 +13,7 @@ struct StaleDefaults {
 
     init(_ index: DeclarationIndex, _ fresh: RenderedDouble) {
         self.index = index
-        words = Set(fresh.source.tokenTexts(in: fresh.source.range))
+        words = fresh.source.words
     }
 
     /// Knows nothing of what would be written today, so that any type may be that of a library.

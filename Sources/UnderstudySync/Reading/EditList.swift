@@ -18,13 +18,7 @@ struct EditList {
 
     /// Whether new text in `source` names a type that nothing of it named.
     func nameNews(to source: SourceText) -> Bool {
-        let known = Set(source.tokenTexts(in: source.range))
-        return files.filter { $0.source === source }.flatMap(\.edits).contains { edit in
-            let text = SourceText(path: "", bytes: edit.replacement)
-            return text.tokenTexts(in: text.range).contains { word in
-                word.first?.isUppercase == true && !known.contains(word) && !SwiftLibraryNames.contains(word)
-            }
-        }
+        !source.newTypeNames(in: files.filter { $0.source === source }.flatMap(\.edits)).isEmpty
     }
 
     /// Whether some of `part` changes already.

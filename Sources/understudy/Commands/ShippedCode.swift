@@ -13,7 +13,7 @@ struct ShippedCode {
         let names = Set(index.files.flatMap(\.types).filter(\.isCalledDouble).map(\.simpleName))
         var used: Set<String> = []
         for file in names.isEmpty ? [] : index.files where Self.isPartOfIt(file) {
-            let words = Set(file.source.tokenTexts(in: file.source.range))
+            let words = file.source.words
             // What a preview shows does not run in the app.
             if words.contains(where: { $0 == "#Preview" || $0 == "PreviewProvider" }) { continue }
             used.formUnion(words.intersection(names).subtracting(file.types.map(\.simpleName)))
