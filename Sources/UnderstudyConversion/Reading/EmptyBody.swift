@@ -7,11 +7,9 @@ extension SourceText {
     }
 
     private static let wordsForNothing: Set<String> = [
-        "a", "blank", "by", "deliberately", "design", "do", "does", "empty", "for", "function", "here", "ignore",
-        "ignored",
-        "implemented", "in", "intentionally", "is", "it", "left", "method", "needed", "no", "noop", "nop", "not",
-        "nothing", "on", "op", "operation", "purpose", "required", "test", "tests", "the", "this", "to",
-        "unimplemented",
+        "a", "blank", "by", "deliberately", "design", "do", "does", "empty", "for", "function", "here",
+        "ignore", "ignored", "in", "intentionally", "is", "it", "left", "method", "needed", "no", "noop", "nop",
+        "not", "nothing", "on", "op", "operation", "purpose", "required", "test", "tests", "the", "this", "to",
         "unused", "used",
     ]
 }
